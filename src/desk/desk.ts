@@ -1,0 +1,79 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { ScreenPoint } from '../view/screen-point.ts'
+import type { View } from '../view/view.ts'
+import type { Draft } from './draft.ts'
+
+export type Tool = 'select' | 'measure' | 'spray' | 'blast' | 'deviation' | 'arc' | 'add'
+
+/** What the tools lay next; the panels set it, the gestures use it. Sizes in inches, bases in millimetres. */
+export interface Hand {
+  readonly spraySize: number
+  readonly sprayOutline: string
+  readonly blastDiameter: number
+  readonly deviationDiameter: number
+  readonly deviationRange: number
+  readonly newBase: number
+  readonly newSide: 'a' | 'b' | 'c'
+  /** Where the next drag of several models snaps: into base contact, or nowhere. */
+  readonly snap: boolean
+  /** Whether a tap adds to the selection (the visible stand-in for a modifier key). */
+  readonly several: boolean
+}
+
+/** The state of one window: nothing here is saved with the table. */
+export interface Desk {
+  readonly tool: Tool
+  readonly selection: readonly string[]
+  readonly draft: Draft | null
+  readonly view: View
+  /** Where the finger is while something fine is dragged, for the loupe; null otherwise. */
+  readonly finger: ScreenPoint | null
+  readonly zoomLocked: boolean
+  /** Set while the view is locked at true scale, in CSS pixels an inch. */
+  readonly trueScale: number | null
+  readonly hand: Hand
+  /** The model from which the next measure, spray or shot starts, once one was tapped. */
+  readonly pending: string | null
+}
+
+export type DeskStore = StoreApi<Desk>
+
+/** A fresh desk: the select tool, nothing selected, a view that the board fits when it knows its size. */
+export function createDesk(): DeskStore {
+  return createStore<Desk>()(() => ({
+    tool: 'select',
+    selection: [],
+    draft: null,
+    view: { centre: { x: 24, y: 24 }, scale: 24, flipped: false, width: 0, height: 0 },
+    finger: null,
+    zoomLocked: false,
+    trueScale: null,
+    hand: {
+      spraySize: 8,
+      sprayOutline: 'nested',
+      blastDiameter: 4,
+      deviationDiameter: 4,
+      deviationRange: 12,
+      newBase: 30,
+      newSide: 'a',
+      snap: false,
+      several: false,
+    },
+    pending: null,
+  }))
+}
+
+/** Take up a tool; what was half begun with the last one is put down. */
+export function takeTool(desk: DeskStore, tool: Tool): void {
+  desk.setState({ tool, draft: null, pending: null, finger: null })
+}
+
+/** Select exactly these models. */
+export function select(desk: DeskStore, selection: readonly string[]): void {
+  desk.setState({ selection })
+}
+
+/** Change what the tools lay next. */
+export function setHand(desk: DeskStore, changes: Partial<Hand>): void {
+  desk.setState((state) => ({ hand: { ...state.hand, ...changes } }))
+}

@@ -1,0 +1,59 @@
+/** The games a table can be laid for. */
+export type GameId = 'hordes' | 'wh40k' | 'fantasy' | 'mordheim'
+
+/** Every reading that a rulebook leaves open, with the choices there are. The first is no more than the first in the list. */
+export interface Readings {
+  /** Whether a bare touch of edges counts as covered. */
+  readonly touch: 'covered' | 'clear'
+  /** Half of which distance caps a deviation: between the base edges or between the centres. */
+  readonly deviationCap: 'edge' | 'centre'
+  /** Where the range of a shot at a target out of range is measured from. */
+  readonly rangeFrom: 'edge' | 'centre'
+  /** Which way the six directions of a deviation are numbered, seen from above. */
+  readonly directions: 'clockwise' | 'anticlockwise'
+  /** How much of the attacker's base must be behind the target for a back strike. */
+  readonly backArc: 'whole' | 'centre'
+  /** When it must be there: during the whole activation, or only at the attack. */
+  readonly backStrikeWhen: 'activation' | 'attack'
+  /** How much of a base must be inside an area for it to have entered. */
+  readonly enterBy: 'part' | 'centre' | 'wholly'
+  /** How freely a spray may be turned: through the target's centre, or through any part of its base. */
+  readonly sprayAim: 'strict' | 'loose'
+}
+
+export type ReadingName = keyof Readings
+
+/** The outline of one size of a spray: half-widths at the mouth and the shoulders, and where the shoulders are, in inches. */
+export interface SprayProfile {
+  readonly mouth: number
+  readonly shoulder: number
+  readonly shoulderAt: number
+  readonly tip: number
+  /** How the far end runs from shoulder to tip to shoulder: two straight lines, an arc through the three, or cut flat. */
+  readonly end: 'point' | 'arc' | 'flat'
+}
+
+/** A named set of spray outlines, one a size. */
+export interface SprayPreset {
+  readonly id: string
+  /** Present on a set the user made; the games' own are named by the catalogues under their id. */
+  readonly name?: string
+  readonly profiles: Readonly<Record<number, SprayProfile>>
+}
+
+/** What a game brings to the table: its bases, templates and the defaults of its readings. */
+export interface Game {
+  readonly id: GameId
+  /** Diameters in millimetres of the round bases it uses, smallest first. */
+  readonly bases: readonly number[]
+  /** Diameters of its blasts in inches. */
+  readonly blasts: readonly number[]
+  /** Lengths of its sprays in inches; empty where it has none. */
+  readonly sprays: readonly number[]
+  readonly sprayPresets: readonly SprayPreset[]
+  readonly readings: Readings
+  /** The readings that its verdicts depend on, in the order in which they are shown. */
+  readonly open: readonly ReadingName[]
+  /** Whether the text forbids measuring before a target is declared, so that the switch is offered first. */
+  readonly declaresFirst: boolean
+}

@@ -1,0 +1,16 @@
+import type { Segment } from '../geometry/segment.ts'
+
+/** What a template means for one base. */
+export interface Finding {
+  readonly id: string
+  /** Inches by which the base is covered (positive) or by which it is missed (negative); 0 is a bare touch. */
+  readonly margin: number
+  /** Whether the game counts it as covered, a bare touch falling as the game's switch says. */
+  readonly covered: boolean
+  /** The base and the template only share a point of their edges. */
+  readonly touchOnly: boolean
+  /** The whole base lies inside the template. */
+  readonly wholly: boolean
+  /** The two places that decide it, `|margin|` apart: on the template's edge, and on the base's edge. */
+  readonly witness: Segment
+}

@@ -1,0 +1,53 @@
+import type { GameId, Readings, SprayPreset } from '../games/game.ts'
+import type { Point } from '../geometry/point.ts'
+import type { Mat, Model, Stage } from './document.ts'
+import type { Lay } from './lay.ts'
+
+/** Where a model stands after a correction: inches, degrees. */
+export interface Placement {
+  readonly id: string
+  readonly x: number
+  readonly y: number
+  readonly facing: number
+}
+
+/** Everything a player can do to a table. Each is one step of undo. An action on something that is gone changes nothing. */
+export type Action =
+  | { readonly do: 'add'; readonly models: readonly Model[] }
+  | { readonly do: 'remove'; readonly ids: readonly string[] }
+  | {
+      readonly do: 'revise'
+      readonly ids: readonly string[]
+      readonly changes: Partial<Pick<Model, 'name' | 'unit' | 'side' | 'base' | 'doubt'>>
+    }
+  /** Correct the places of models; no move in the rules' sense. */
+  | { readonly do: 'place'; readonly places: readonly Placement[] }
+  /** Walk the active model one straight leg; others named in `places` go along without a leg of their own. */
+  | { readonly do: 'advance'; readonly places: readonly Placement[] }
+  | { readonly do: 'activate'; readonly model: string }
+  | { readonly do: 'finish' }
+  /** Edit the legs of an activation; the model ends at the last point. */
+  | { readonly do: 'reroute'; readonly model: string; readonly path: readonly Point[] }
+  | { readonly do: 'forget'; readonly model: string }
+  /** Lay something: replaces the unpinned one, or the one of the same id. */
+  | { readonly do: 'lay'; readonly lay: Lay }
+  | { readonly do: 'pin'; readonly id: string; readonly pinned: boolean }
+  | { readonly do: 'lift'; readonly id: string }
+  /** Roll the dice of a deviation: both, or one of them, from the table's seed. */
+  | { readonly do: 'roll'; readonly id: string; readonly which: 'both' | 'direction' | 'distance' }
+  | { readonly do: 'declare'; readonly target: string | null }
+  | { readonly do: 'declareFirst'; readonly on: boolean }
+  | { readonly do: 'stage'; readonly stage: Stage }
+  | { readonly do: 'mat'; readonly mat: Mat }
+  | { readonly do: 'name'; readonly name: string }
+  | { readonly do: 'game'; readonly game: GameId }
+  | { readonly do: 'reading'; readonly readings: Partial<Readings> }
+  | { readonly do: 'tooClose'; readonly inches: number }
+  | { readonly do: 'outline'; readonly preset: SprayPreset }
+  | { readonly do: 'dropOutline'; readonly id: string }
+
+/** An action with its author, as the history keeps it. */
+export interface Step {
+  readonly action: Action
+  readonly author: string
+}

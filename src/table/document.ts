@@ -1,0 +1,70 @@
+import type { GameId, Readings, SprayPreset } from '../games/game.ts'
+import type { Point } from '../geometry/point.ts'
+import type { Lay } from './lay.ts'
+
+export type Side = 'a' | 'b' | 'c'
+
+/** A base of a given outline; sizes in millimetres. Rectangles and ovals come with the games that need them. */
+export interface Base {
+  readonly shape: 'round'
+  readonly mm: number
+}
+
+/** A model as it stands on the table: place in inches, facing in degrees clockwise from +x. */
+export interface Model {
+  readonly id: string
+  readonly name: string
+  /** The unit it belongs to; empty for a model of its own. */
+  readonly unit: string
+  readonly side: Side
+  readonly base: Base
+  readonly x: number
+  readonly y: number
+  readonly facing: number
+  /** How far off the place may be, in inches, where the user said so; 0 otherwise. */
+  readonly doubt: number
+}
+
+/** What a model did in play: the straight legs that its base's centre walked, the first point being where it began. */
+export interface Activation {
+  readonly model: string
+  readonly path: readonly Point[]
+  readonly open: boolean
+}
+
+export type MatLook = 'felt' | 'slate' | 'sand' | 'grass' | 'black'
+
+export interface Mat {
+  readonly width: number
+  readonly height: number
+  readonly look: MatLook
+  readonly grid: boolean
+}
+
+/** Set-up: a drag corrects a place. Play: a drag of the active model is a leg of its move. */
+export type Stage = 'setup' | 'play'
+
+/** The whole table as it is saved: plain data, inches, degrees, millimetres. */
+export interface Table {
+  readonly id: string
+  readonly name: string
+  readonly game: GameId
+  readonly mat: Mat
+  readonly stage: Stage
+  /** The readings in which this table differs from its game's defaults. */
+  readonly readings: Partial<Readings>
+  /** The width under which a verdict is too close to call by hand, in inches. */
+  readonly tooClose: number
+  /** Hide distances until a target is declared. */
+  readonly declareFirst: boolean
+  /** The declared target while distances are hidden, or null. */
+  readonly declared: string | null
+  readonly models: readonly Model[]
+  readonly lays: readonly Lay[]
+  /** The last activation of each model that had one, oldest first; at most one is open. */
+  readonly activations: readonly Activation[]
+  /** Spray outlines the user corrected or drew. */
+  readonly outlines: readonly SprayPreset[]
+  /** The seed of this table's dice and how many were rolled, so that a roll taken back falls the same again. */
+  readonly dice: { readonly seed: number; readonly rolled: number }
+}

@@ -1,0 +1,57 @@
+/** What a measure or a template hangs on: a model (and moves with it), a place, or an edge of the mat. */
+export type Anchor =
+  | { readonly kind: 'model'; readonly id: string }
+  | { readonly kind: 'place'; readonly x: number; readonly y: number }
+  | { readonly kind: 'edge'; readonly edge: 'left' | 'right' | 'top' | 'bottom' }
+
+interface Laid {
+  readonly id: string
+  /** A pinned thing stays when the next one is laid. */
+  readonly pinned: boolean
+}
+
+/** A tape from edge to edge; `limit` is the distance it is held against, where there is one, in inches. */
+export interface Measure extends Laid {
+  readonly kind: 'measure'
+  readonly from: Anchor
+  readonly to: Anchor
+  readonly limit: number | null
+}
+
+/** A round template over a place or centred on a model; `diameter` in inches. */
+export interface Blast extends Laid {
+  readonly kind: 'blast'
+  readonly at: Anchor
+  readonly diameter: number
+}
+
+/** A spray from a model's edge, aimed at a model's centre or along a bearing in degrees; `size` in inches. */
+export interface Spray extends Laid {
+  readonly kind: 'spray'
+  readonly origin: string
+  readonly aim: { readonly kind: 'model'; readonly id: string } | { readonly kind: 'bearing'; readonly degrees: number }
+  readonly size: number
+  /** The id of the preset whose outline it has. */
+  readonly outline: string
+}
+
+/** A shot with a blast that missed; dice are 1 to 6, or null while they have not fallen. */
+export interface Deviation extends Laid {
+  readonly kind: 'deviation'
+  readonly origin: string
+  readonly target: string
+  readonly range: number
+  readonly diameter: number
+  readonly direction: number | null
+  readonly distance: number | null
+}
+
+/** A model's arcs, and where an attacker stands (and walked) in them. */
+export interface Arc extends Laid {
+  readonly kind: 'arc'
+  readonly target: string
+  readonly attacker: string | null
+}
+
+/** Anything laid over the models. At most one is unpinned: the one in hand. */
+export type Lay = Measure | Blast | Spray | Deviation | Arc
