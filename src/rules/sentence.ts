@@ -6,6 +6,8 @@ export type Value =
   | { readonly kind: 'count'; readonly value: number }
   | { readonly kind: 'chance'; readonly hits: number; readonly of: number }
   | { readonly kind: 'names'; readonly value: readonly string[] }
+  /** One of a few words of the catalogues that stand where a name would, by its code. */
+  | { readonly kind: 'word'; readonly value: string }
   /** A list of names, each with its signed margin. */
   | { readonly kind: 'margins'; readonly value: readonly { readonly name: string; readonly margin: number }[] }
 
@@ -15,13 +17,13 @@ export interface Sentence {
   readonly values?: Readonly<Record<string, Value>>
 }
 
-export const inches = (value: number): Value => ({ kind: 'inches', value })
-export const signedInches = (value: number): Value => ({ kind: 'signedInches', value })
-export const degrees = (value: number): Value => ({ kind: 'degrees', value })
-export const count = (value: number): Value => ({ kind: 'count', value })
-export const names = (...value: readonly string[]): Value => ({ kind: 'names', value })
-export const margins = (value: readonly { readonly name: string; readonly margin: number }[]): Value => ({
-  kind: 'margins',
-  value,
-})
-export const chance = (hits: number, of: number): Value => ({ kind: 'chance', hits, of })
+type ValueOf<Kind extends Value['kind']> = Extract<Value, { readonly kind: Kind }>
+
+export const inches = (value: number): ValueOf<'inches'> => ({ kind: 'inches', value })
+export const signedInches = (value: number): ValueOf<'signedInches'> => ({ kind: 'signedInches', value })
+export const degrees = (value: number): ValueOf<'degrees'> => ({ kind: 'degrees', value })
+export const count = (value: number): ValueOf<'count'> => ({ kind: 'count', value })
+export const names = (...value: readonly string[]): ValueOf<'names'> => ({ kind: 'names', value })
+export const word = (value: string): ValueOf<'word'> => ({ kind: 'word', value })
+export const margins = (value: ValueOf<'margins'>['value']): ValueOf<'margins'> => ({ kind: 'margins', value })
+export const chance = (hits: number, of: number): ValueOf<'chance'> => ({ kind: 'chance', hits, of })

@@ -1,0 +1,15 @@
+import type { Game } from '../game.ts'
+import { bases } from './bases.ts'
+import { open, readings } from './readings.ts'
+import { blasts, sprayPresets, sprays } from './templates.ts'
+
+export const fantasy: Game = {
+  id: 'fantasy',
+  bases,
+  blasts,
+  sprays,
+  sprayPresets,
+  readings,
+  open,
+  declaresFirst: false,
+}

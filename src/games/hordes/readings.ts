@@ -1,0 +1,28 @@
+import type { ReadingName, Readings } from '../game.ts'
+
+/** What the text leaves open, as it is taken unless a table says otherwise. */
+export const readings: Readings = {
+  // Some part of a base has to be under the template; a shared point of two edges is no part.
+  touch: 'clear',
+  // Distances are measured from edge to edge, so half a distance is half of that.
+  deviationCap: 'edge',
+  rangeFrom: 'edge',
+  directions: 'clockwise',
+  // Never in the front arc: so no part of the base may be.
+  backArc: 'whole',
+  backStrikeWhen: 'activation',
+  enterBy: 'part',
+  sprayAim: 'strict',
+}
+
+/** The readings its verdicts hang on, as they are shown. */
+export const open: readonly ReadingName[] = [
+  'touch',
+  'deviationCap',
+  'rangeFrom',
+  'directions',
+  'backArc',
+  'backStrikeWhen',
+  'enterBy',
+  'sprayAim',
+]

@@ -1,0 +1,17 @@
+import type { ReadingName, Readings } from '../game.ts'
+
+/** What the text leaves open, as it is taken unless a table says otherwise. */
+export const readings: Readings = {
+  // Some part of a base has to be under the template.
+  touch: 'clear',
+  deviationCap: 'edge',
+  rangeFrom: 'edge',
+  directions: 'clockwise',
+  backArc: 'whole',
+  backStrikeWhen: 'attack',
+  enterBy: 'part',
+  sprayAim: 'strict',
+}
+
+/** The readings its verdicts hang on, as they are shown. */
+export const open: readonly ReadingName[] = ['touch', 'enterBy']

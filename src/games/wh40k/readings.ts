@@ -1,0 +1,18 @@
+import type { ReadingName, Readings } from '../game.ts'
+
+/** What the text leaves open, as it is taken unless a table says otherwise. */
+export const readings: Readings = {
+  // Even partly under the template is hit; what only touches its edge is not under it.
+  touch: 'clear',
+  deviationCap: 'edge',
+  rangeFrom: 'edge',
+  directions: 'clockwise',
+  backArc: 'whole',
+  backStrikeWhen: 'attack',
+  enterBy: 'part',
+  // The teardrop may be turned to cover as many as it can.
+  sprayAim: 'loose',
+}
+
+/** The readings its verdicts hang on, as they are shown. */
+export const open: readonly ReadingName[] = ['touch', 'enterBy', 'sprayAim']
