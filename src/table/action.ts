@@ -33,8 +33,13 @@ export type Action =
   | { readonly do: 'lay'; readonly lay: Lay }
   | { readonly do: 'pin'; readonly id: string; readonly pinned: boolean }
   | { readonly do: 'lift'; readonly id: string }
-  /** Roll the dice of a deviation: both, or one of them, from the table's seed. */
-  | { readonly do: 'roll'; readonly id: string; readonly which: 'both' | 'direction' | 'distance' }
+  /** Roll the dice of a deviation: both, or one of them, from the table's seed. The history writes `from`, the first die. */
+  | {
+      readonly do: 'roll'
+      readonly id: string
+      readonly which: 'both' | 'direction' | 'distance'
+      readonly from?: number
+    }
   | { readonly do: 'declare'; readonly target: string | null }
   | { readonly do: 'declareFirst'; readonly on: boolean }
   | { readonly do: 'stage'; readonly stage: Stage }

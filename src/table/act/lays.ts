@@ -1,0 +1,97 @@
+import { rolledDie } from '../../chance/die.ts'
+import type { Table } from '../document.ts'
+import { needs } from '../hanging.ts'
+import type { Anchor, Deviation, Lay } from '../lay.ts'
+import {
+  between,
+  FARTHEST,
+  isAngle,
+  isCoordinate,
+  isId,
+  isSize,
+  LARGEST_TEMPLATE,
+  MOST_LAYS,
+  MOST_ROLLS,
+} from '../limits.ts'
+import { same } from '../same.ts'
+
+const isAnchor = (anchor: Anchor) => anchor.kind !== 'place' || (isCoordinate(anchor.x) && isCoordinate(anchor.y))
+
+const isFace = (die: number | null) => die === null || (Number.isInteger(die) && between(die, 1, 6))
+
+/** Whether a lay's numbers are ones a table may hold, and nothing is aimed or measured at itself. */
+export function isLay(lay: Lay): boolean {
+  const held = needs(lay)
+  if (!isId(lay.id) || new Set(held).size < held.length) return false
+  switch (lay.kind) {
+    case 'measure':
+      return isAnchor(lay.from) && isAnchor(lay.to) && (lay.limit === null || between(lay.limit, 0, FARTHEST))
+    case 'blast':
+      return isAnchor(lay.at) && lay.at.kind !== 'edge' && isSize(lay.diameter, LARGEST_TEMPLATE)
+    case 'spray':
+      return (
+        isId(lay.outline) &&
+        isSize(lay.size, LARGEST_TEMPLATE) &&
+        (lay.aim.kind === 'model' || isAngle(lay.aim.degrees))
+      )
+    case 'deviation':
+      return (
+        between(lay.range, 0, FARTHEST) &&
+        isSize(lay.diameter, LARGEST_TEMPLATE) &&
+        isFace(lay.direction) &&
+        isFace(lay.distance)
+      )
+    case 'arc':
+      return lay.attacker !== lay.target
+  }
+}
+
+/** Whether every model a lay names stands on the table. */
+function isGrounded(table: Table, lay: Lay): boolean {
+  const ids = [...needs(lay), ...(lay.kind === 'arc' && lay.attacker !== null ? [lay.attacker] : [])]
+  return ids.every((id) => table.models.some((model) => model.id === id))
+}
+
+/** Lay a thing: it takes the place of the one of its id; unpinned, also of the one in hand. */
+export function lay(table: Table, laid: Lay): Table {
+  if (!isLay(laid) || !isGrounded(table, laid)) return table
+  const former = table.lays.find((other) => other.id === laid.id)
+  if (former && same(former, laid)) return table
+  const stays = table.lays.filter((other) => other.id === laid.id || other.pinned || laid.pinned)
+  if (former) return { ...table, lays: stays.map((other) => (other.id === laid.id ? laid : other)) }
+  return stays.length >= MOST_LAYS ? table : { ...table, lays: [...stays, laid] }
+}
+
+/** Pin a thing so that it stays, or take it in hand again: then whatever else was in hand is lifted. */
+export function pin(table: Table, id: string, pinned: boolean): Table {
+  const held = table.lays.find((other) => other.id === id)
+  return held ? lay(table, { ...held, pinned }) : table
+}
+
+/** Take a laid thing away. */
+export function lift(table: Table, id: string): Table {
+  const lays = table.lays.filter((other) => other.id !== id)
+  return lays.length === table.lays.length ? table : { ...table, lays }
+}
+
+/**
+ * Roll the dice of a deviation from the table's seed. `from` is which of the table's dice falls first; without it the next
+ * one. The history writes it down, so that a roll stays what it was when another player's earlier roll is taken back.
+ */
+export function roll(table: Table, id: string, which: 'both' | 'direction' | 'distance', from?: number): Table {
+  const shot = table.lays.find((other): other is Deviation => other.id === id && other.kind === 'deviation')
+  const first = from ?? table.dice.rolled
+  if (!shot || !Number.isInteger(first) || !between(first, 0, MOST_ROLLS)) return table
+  const { seed } = table.dice
+  const count = which === 'both' ? 2 : 1
+  const rolled: Deviation = {
+    ...shot,
+    direction: which === 'distance' ? shot.direction : rolledDie(seed, first),
+    distance: which === 'direction' ? shot.distance : rolledDie(seed, first + count - 1),
+  }
+  return {
+    ...table,
+    lays: table.lays.map((other) => (other === shot ? rolled : other)),
+    dice: { seed, rolled: Math.max(table.dice.rolled, first + count) },
+  }
+}

@@ -1,0 +1,106 @@
+import type { Placement } from '../action.ts'
+import type { Model, Table } from '../document.ts'
+import { facingOf } from '../facing.ts'
+import { withoutModels } from '../hanging.ts'
+import {
+  between,
+  isAngle,
+  isCoordinate,
+  isId,
+  isSize,
+  LARGEST_BASE,
+  LONGEST_NAME,
+  MOST_DOUBT,
+  MOST_MODELS,
+} from '../limits.ts'
+import { same } from '../same.ts'
+
+type Changes = Partial<Pick<Model, 'name' | 'unit' | 'side' | 'base' | 'doubt'>>
+
+const isPlacement = (place: Placement) => isCoordinate(place.x) && isCoordinate(place.y) && isAngle(place.facing)
+
+const isModel = (model: Model) =>
+  isId(model.id) && isPlacement(model) && isSize(model.base.mm, LARGEST_BASE) && between(model.doubt, 0, MOST_DOUBT)
+
+/** A model with its texts cut to what a table holds and its facing within a turn. */
+export function tidied(model: Model): Model {
+  return {
+    ...model,
+    name: model.name.slice(0, LONGEST_NAME),
+    unit: model.unit.slice(0, LONGEST_NAME),
+    facing: facingOf(model.facing),
+  }
+}
+
+/** Put models on the table; one whose id is taken is left out. Past the limit, or with a number that is none, nothing is added. */
+export function add(table: Table, models: readonly Model[]): Table {
+  if (models.length > MOST_MODELS || !models.every(isModel)) return table
+  const taken = new Set(table.models.map((model) => model.id))
+  const added: Model[] = []
+  for (const model of models) {
+    if (taken.has(model.id)) continue
+    taken.add(model.id)
+    added.push(tidied(model))
+  }
+  if (added.length === 0 || table.models.length + added.length > MOST_MODELS) return table
+  return { ...table, models: [...table.models, ...added] }
+}
+
+/** Take models off the table, with their activations and whatever is laid from or onto them. */
+export function remove(table: Table, ids: readonly string[]): Table {
+  const gone = new Set(ids)
+  if (!table.models.some((model) => gone.has(model.id))) return table
+  return withoutModels(table, gone)
+}
+
+/** Change what models are: name, unit, side, base, doubt. With a base or doubt that is none, nothing changes. */
+export function revise(table: Table, ids: readonly string[], changes: Changes): Table {
+  const named = new Set(ids)
+  let changed = false
+  const models = table.models.map((model) => {
+    if (!named.has(model.id)) return model
+    const revised = tidied({ ...model, ...changes })
+    if (!isModel(revised) || same(revised, model)) return model
+    changed = true
+    return revised
+  })
+  return changed ? { ...table, models } : table
+}
+
+/** The models put where `places` say; the same list when nobody moves, or when a number among the places is none. */
+export function put(models: readonly Model[], places: readonly Placement[]): readonly Model[] {
+  if (places.length > MOST_MODELS || !places.every(isPlacement)) return models
+  const byId = new Map(places.map((place) => [place.id, place]))
+  let changed = false
+  const moved = models.map((model) => {
+    const place = byId.get(model.id)
+    if (!place) return model
+    const facing = facingOf(place.facing)
+    if (place.x === model.x && place.y === model.y && facing === model.facing) return model
+    changed = true
+    return { ...model, x: place.x, y: place.y, facing }
+  })
+  return changed ? moved : models
+}
+
+/**
+ * Correct places. It is no move, so the last point of an activation that ends where its model stood is corrected with it;
+ * a path that ended elsewhere (the model was moved by others since) stays.
+ */
+export function place(table: Table, places: readonly Placement[]): Table {
+  const models = put(table.models, places)
+  if (models === table.models) return table
+  const before = new Map(table.models.map((model) => [model.id, model]))
+  const after = new Map(models.map((model) => [model.id, model]))
+  let corrected = false
+  const activations = table.activations.map((activation) => {
+    const was = before.get(activation.model)
+    const is = after.get(activation.model)
+    const end = activation.path.at(-1)
+    if (!was || !is || was === is || !end || end.x !== was.x || end.y !== was.y) return activation
+    if (is.x === was.x && is.y === was.y) return activation
+    corrected = true
+    return { ...activation, path: [...activation.path.slice(0, -1), { x: is.x, y: is.y }] }
+  })
+  return corrected ? { ...table, models, activations } : { ...table, models }
+}

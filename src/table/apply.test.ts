@@ -1,0 +1,247 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Action } from './action.ts'
+import { apply } from './apply.ts'
+import type { Table } from './document.ts'
+import type { Deviation, Lay } from './lay.ts'
+import { MOST_MODELS } from './limits.ts'
+import { same } from './same.ts'
+import { anyAction, modelOf, smallTable } from './testing/actions.ts'
+
+const results = (table: Table, ...actions: readonly Action[]) => actions.reduce(apply, table)
+const at = (id: string, x: number, y: number, facing = 0) => ({ id, x, y, facing })
+const shot: Deviation = {
+  kind: 'deviation',
+  id: 'shot',
+  pinned: false,
+  origin: 'm0',
+  target: 'm1',
+  range: 12,
+  diameter: 4,
+  direction: null,
+  distance: null,
+}
+const blastOn = (id: string, model: string, pinned = false): Lay => ({
+  kind: 'blast',
+  id,
+  pinned,
+  at: { kind: 'model', id: model },
+  diameter: 3,
+})
+
+describe('what an action does to a table', () => {
+  it('a drag that ends where it began is no step', () => {
+    const table = smallTable()
+    expect(apply(table, { do: 'place', places: [at('m0', 10, 10)] })).toBe(table)
+    expect(apply(table, { do: 'place', places: [at('m0', 10, 10, 360)] })).toBe(table)
+  })
+
+  it('an action on something gone changes nothing', () => {
+    const table = smallTable()
+    const gone: Action[] = [
+      { do: 'remove', ids: ['x'] },
+      { do: 'place', places: [at('x', 1, 1)] },
+      { do: 'activate', model: 'x' },
+      { do: 'finish' },
+      { do: 'reroute', model: 'm0', path: [{ x: 1, y: 1 }] },
+      { do: 'forget', model: 'm0' },
+      { do: 'lay', lay: blastOn('b', 'x') },
+      { do: 'pin', id: 'x', pinned: true },
+      { do: 'lift', id: 'x' },
+      { do: 'roll', id: 'x', which: 'both' },
+      { do: 'declare', target: 'x' },
+      { do: 'dropOutline', id: 'x' },
+      { do: 'advance', places: [at('m0', 11, 10)] },
+    ]
+    for (const action of gone) expect(apply(table, action)).toBe(table)
+  })
+
+  it('never throws, never writes a number that is none, and gives the very same table when it says the same', () => {
+    fc.assert(
+      fc.property(fc.array(anyAction, { maxLength: 30 }), (actions) => {
+        let table = smallTable()
+        for (const action of actions) {
+          const next = apply(table, action)
+          expect(next === table || !same(next, table)).toBe(true)
+          table = next
+        }
+        expect(JSON.stringify(table)).not.toContain(':null,"y"')
+        expect(table.models.every(({ x, y, facing }) => Number.isFinite(x + y) && facing >= 0 && facing < 360)).toBe(
+          true,
+        )
+        expect(table.activations.filter(({ open }) => open).length).toBeLessThanOrEqual(1)
+        expect(table.lays.filter(({ pinned }) => !pinned).length).toBeLessThanOrEqual(1)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('models are added up to the limit and no further', () => {
+    const many = Array.from({ length: MOST_MODELS - 3 }, (_, index) => modelOf(`n${index}`, 1, 1))
+    const full = apply(smallTable(), { do: 'add', models: many })
+    expect(full.models).toHaveLength(MOST_MODELS)
+    expect(apply(full, { do: 'add', models: [modelOf('more', 1, 1)] })).toBe(full)
+  })
+
+  it('a facing is kept within one turn', () => {
+    const table = apply(smallTable(), { do: 'place', places: [at('m0', 10, 10, -90), at('m1', 14, 10, 750)] })
+    expect(table.models.map(({ facing }) => facing)).toEqual([270, 30, 0])
+  })
+
+  it('a removed model takes with it what hung on it; an arc loses only its attacker', () => {
+    const table = results(
+      smallTable(),
+      { do: 'declareFirst', on: true },
+      { do: 'declare', target: 'm1' },
+      { do: 'lay', lay: blastOn('b', 'm1', true) },
+      { do: 'lay', lay: { kind: 'arc', id: 'a', pinned: true, target: 'm0', attacker: 'm1' } },
+      { do: 'lay', lay: shot },
+      { do: 'activate', model: 'm1' },
+      { do: 'remove', ids: ['m1'] },
+    )
+    expect(table.models.map(({ id }) => id)).toEqual(['m0', 'm2'])
+    expect(table.lays).toEqual([{ kind: 'arc', id: 'a', pinned: true, target: 'm0', attacker: null }])
+    expect(table.activations).toEqual([])
+    expect(table.declared).toBe(null)
+  })
+})
+
+describe('walking', () => {
+  it('each advance is one straight leg; a wobble only turns', () => {
+    const table = results(
+      smallTable(),
+      { do: 'activate', model: 'm0' },
+      { do: 'advance', places: [at('m0', 12, 12)] },
+      { do: 'advance', places: [at('m0', 12.003, 12, 45)] },
+      { do: 'advance', places: [at('m0', 12, 15, 90), at('m1', 14, 15)] },
+    )
+    expect(table.activations).toEqual([
+      {
+        model: 'm0',
+        path: [
+          { x: 10, y: 10 },
+          { x: 12, y: 12 },
+          { x: 12, y: 15 },
+        ],
+        open: true,
+      },
+    ])
+    expect(table.models.map(({ x, y, facing }) => [x, y, facing])).toEqual([
+      [12, 15, 90],
+      [14, 15, 0],
+      [18, 10, 0],
+    ])
+  })
+
+  it('a correction in play moves the end of the path with the model and adds no leg', () => {
+    const table = results(
+      smallTable(),
+      { do: 'activate', model: 'm0' },
+      { do: 'advance', places: [at('m0', 12, 12)] },
+      { do: 'place', places: [at('m0', 12.1, 12)] },
+    )
+    expect(table.activations[0]?.path).toEqual([
+      { x: 10, y: 10 },
+      { x: 12.1, y: 12 },
+    ])
+  })
+
+  it('one activation is open at a time, and a new one of the same model replaces the former', () => {
+    const table = results(
+      smallTable(),
+      { do: 'activate', model: 'm0' },
+      { do: 'advance', places: [at('m0', 12, 12)] },
+      { do: 'activate', model: 'm1' },
+      { do: 'activate', model: 'm0' },
+    )
+    expect(table.activations).toEqual([
+      { model: 'm1', path: [{ x: 14, y: 10 }], open: false },
+      { model: 'm0', path: [{ x: 12, y: 12 }], open: true },
+    ])
+    expect(apply(table, { do: 'activate', model: 'm0' })).toBe(table)
+  })
+
+  it('an edited path takes its model to its end', () => {
+    const walked = results(smallTable(), { do: 'activate', model: 'm0' }, { do: 'advance', places: [at('m0', 12, 12)] })
+    const path = [
+      { x: 10, y: 10 },
+      { x: 11, y: 14 },
+      { x: 13, y: 14 },
+    ]
+    const table = apply(walked, { do: 'reroute', model: 'm0', path })
+    expect(table.activations[0]?.path).toEqual(path)
+    expect(table.models[0]).toMatchObject({ x: 13, y: 14 })
+    expect(apply(table, { do: 'reroute', model: 'm0', path })).toBe(table)
+    expect(apply(table, { do: 'reroute', model: 'm0', path: [] })).toBe(table)
+  })
+})
+
+describe('laying', () => {
+  it('a new lay takes the place of the one in hand, pinned ones stay', () => {
+    const table = results(
+      smallTable(),
+      { do: 'lay', lay: blastOn('a', 'm0', true) },
+      { do: 'lay', lay: blastOn('b', 'm1') },
+      { do: 'lay', lay: blastOn('c', 'm2') },
+    )
+    expect(table.lays.map(({ id }) => id)).toEqual(['a', 'c'])
+    const taken = apply(table, { do: 'pin', id: 'a', pinned: false })
+    expect(taken.lays.map(({ id }) => id)).toEqual(['a'])
+  })
+
+  it('nothing is aimed at itself', () => {
+    const table = smallTable()
+    expect(apply(table, { do: 'lay', lay: { ...shot, target: 'm0' } })).toBe(table)
+  })
+
+  it('dice fall one after the other from the seed, and one alone can be rolled again', () => {
+    const table = results(smallTable(), { do: 'lay', lay: shot }, { do: 'roll', id: 'shot', which: 'both' })
+    const again = apply(table, { do: 'roll', id: 'shot', which: 'distance' })
+    expect(table.dice.rolled).toBe(2)
+    expect(again.dice.rolled).toBe(3)
+    expect(again.lays[0]).toMatchObject({ direction: (table.lays[0] as Deviation).direction })
+  })
+
+  it('a dropped outline leaves its sprays with the outline of the game', () => {
+    const preset = {
+      id: 'mine',
+      profiles: { 8: { mouth: 0.1, shoulder: 0.7, shoulderAt: 7.8, tip: 8, end: 'arc' } },
+    } as const
+    const spray: Lay = {
+      kind: 'spray',
+      id: 's',
+      pinned: false,
+      origin: 'm0',
+      aim: { kind: 'model', id: 'm1' },
+      size: 8,
+      outline: 'mine',
+    }
+    const table = results(
+      smallTable(),
+      { do: 'outline', preset },
+      { do: 'lay', lay: spray },
+      { do: 'dropOutline', id: 'mine' },
+    )
+    expect(table.outlines).toEqual([])
+    expect(table.lays[0]).not.toMatchObject({ outline: 'mine' })
+  })
+})
+
+describe('settings', () => {
+  it('a reading that is the default of the game is not kept, and another game drops what it does not leave open', () => {
+    const table = results(smallTable(), { do: 'reading', readings: { touch: 'covered', deviationCap: 'centre' } })
+    expect(table.readings).toEqual({ touch: 'covered', deviationCap: 'centre' })
+    expect(apply(table, { do: 'reading', readings: { touch: 'clear' } }).readings).toEqual({ deviationCap: 'centre' })
+    const other = apply(table, { do: 'game', game: 'wh40k' })
+    expect(other.readings).not.toHaveProperty('deviationCap')
+    expect(other.models).toBe(table.models)
+  })
+
+  it('a target is declared only while distances are hidden, and forgotten when they are shown', () => {
+    const table = smallTable()
+    expect(apply(table, { do: 'declare', target: 'm1' })).toBe(table)
+    const declared = results(table, { do: 'declareFirst', on: true }, { do: 'declare', target: 'm1' })
+    expect(declared.declared).toBe('m1')
+    expect(apply(declared, { do: 'declareFirst', on: false }).declared).toBe(null)
+  })
+})

@@ -1,0 +1,152 @@
+import type { Sentence, Value } from '../rules/sentence.ts'
+
+/**
+ * Everything the verdicts say, by code, with the values each sentence mentions and their kinds. `end` is a model's name
+ * (kind `names`) or one of the words below (kind `word`). Names are always in the form the user gave, so a language with
+ * cases sets them off from its grammar.
+ */
+const spoken = {
+  // Clauses of the answer, templates: how many, or who if it is one.
+  noBases: {},
+  coveredNone: {},
+  coveredMany: { count: 'count' },
+  coveredOne: { name: 'names', by: 'inches' },
+  /** Too close to call; falls as covered. */
+  grazedOver: { count: 'count', by: 'inches' },
+  /** Too close to call; falls as clear. */
+  grazedShort: { count: 'count', by: 'inches' },
+  grazedTouch: { count: 'count' },
+  grazedMany: { count: 'count' },
+  clearMany: { count: 'count' },
+  clearOne: { name: 'names', by: 'inches' },
+
+  // Clauses, measures.
+  gap: { gap: 'inches' },
+  contact: {},
+  overlap: { depth: 'inches' },
+  fromTo: { from: 'end', to: 'end' },
+  inside: { limit: 'inches', by: 'inches' },
+  insideExactly: { limit: 'inches' },
+  insideWholly: { limit: 'inches' },
+  outside: { limit: 'inches', by: 'inches' },
+
+  // Clauses, a deviation whose dice have not all fallen, and its shot.
+  rollBoth: {},
+  rollDirection: { distance: 'count' },
+  rollDistance: { direction: 'count' },
+  shotInRange: { gap: 'inches' },
+  shotOutOfRange: { short: 'inches' },
+  likeliest: { name: 'names', chance: 'chance' },
+
+  // Clauses, arcs.
+  backStrike: { name: 'names', by: 'inches' },
+  noBackStrike: { name: 'names', by: 'inches' },
+  /** The same, failed after a length of the walk. */
+  noBackStrikeAfter: { name: 'names', along: 'inches', by: 'inches' },
+  behindMany: { count: 'count' },
+  aheadMany: { count: 'count' },
+  acrossMany: { count: 'count' },
+
+  // Reasons: laid.
+  laidSpray: { size: 'inches', origin: 'names', target: 'names' },
+  laidSprayBearing: { size: 'inches', origin: 'names', bearing: 'degrees' },
+  laidBlast: { diameter: 'inches', at: 'end' },
+  laidDriftedBlast: { diameter: 'inches' },
+  laidArcs: { name: 'names', facing: 'degrees' },
+
+  // Reasons: measured.
+  measuredFromTo: { from: 'end', to: 'end', gap: 'inches' },
+  measuredFarthest: { farthest: 'inches' },
+  shotWithin: { origin: 'names', target: 'names', gap: 'inches', range: 'inches' },
+  shotBeyond: { origin: 'names', target: 'names', gap: 'inches', range: 'inches', short: 'inches' },
+  startsAtTarget: { target: 'names' },
+  startsAtRangeFromEdge: { origin: 'names', target: 'names', range: 'inches' },
+  startsAtRangeFromCentre: { origin: 'names', target: 'names', range: 'inches' },
+
+  // Reasons: capped, rolled, moved, cut.
+  halfOfGap: { cap: 'inches', distance: 'inches' },
+  halfOfCentres: { cap: 'inches', distance: 'inches' },
+  halfOfRange: { cap: 'inches', range: 'inches' },
+  fell: { direction: 'count', distance: 'count' },
+  fellDirection: { direction: 'count' },
+  fellDistance: { distance: 'count' },
+  movedFull: { length: 'inches', direction: 'count' },
+  movedToCap: { length: 'inches', direction: 'count', rolled: 'inches' },
+  stoppedAtEdge: { length: 'inches', uncut: 'inches' },
+  likely: { name: 'names', chance: 'chance' },
+
+  // Reasons: covered, too close, clear, noted.
+  coveredBy: { list: 'margins' },
+  tooCloseOver: { name: 'names', by: 'inches', slack: 'inches' },
+  tooCloseShort: { name: 'names', by: 'inches', slack: 'inches' },
+  tooCloseList: { list: 'margins' },
+  touchCounts: { list: 'names' },
+  touchDoesNotCount: { list: 'names' },
+  clearBy: { list: 'margins' },
+  othersClear: { count: 'count' },
+  targetUncovered: { target: 'names' },
+  /** Sprays of the games' own presets: their outline is not published as numbers; lay your own over it. */
+  outlineApproximate: {},
+
+  // Reasons: arcs.
+  walked: { name: 'names', length: 'inches', legs: 'count' },
+  stands: { name: 'names' },
+  staysBehind: { name: 'names', by: 'inches' },
+  crossesAfter: { name: 'names', along: 'inches' },
+  startsAcross: { name: 'names', by: 'inches' },
+  attacksAcross: { name: 'names', by: 'inches' },
+  deepest: { by: 'inches' },
+  inBackArc: { list: 'margins' },
+  inFrontArc: { list: 'margins' },
+  inBothArcs: { list: 'names' },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, ValueKind>>>>
+
+export type ValueKind = Exclude<Value['kind'], 'word'> | 'end'
+
+export type SentenceCode = keyof typeof spoken
+
+/** The values each sentence mentions, as name and kind: what the catalogues must put into words. */
+export const sentenceValues: { readonly [Code in SentenceCode]: (typeof spoken)[Code] } = spoken
+
+/** The words that stand where a model's name would: an edge of the mat, or a place on it. */
+export const wordCodes = ['leftEdge', 'rightEdge', 'topEdge', 'bottomEdge', 'place'] as const
+export type WordCode = (typeof wordCodes)[number]
+
+/** The verbs before the reasons. */
+export const verbCodes = [
+  'laid',
+  'measured',
+  'started',
+  'capped',
+  'rolled',
+  'moved',
+  'cut',
+  'covered',
+  'tooClose',
+  'touching',
+  'clear',
+  'odds',
+  'faces',
+  'walked',
+  'eligible',
+  'fails',
+  'noted',
+] as const
+export type VerbCode = (typeof verbCodes)[number]
+
+type ValueOf<Kind extends ValueKind> = Kind extends 'end'
+  ? Extract<Value, { kind: 'names' | 'word' }>
+  : Extract<Value, { kind: Kind }>
+type ValuesOf<Code extends SentenceCode> = {
+  readonly [Name in keyof (typeof spoken)[Code]]: (typeof spoken)[Code][Name] extends ValueKind
+    ? ValueOf<(typeof spoken)[Code][Name]>
+    : never
+}
+
+/** A sentence of the list above with exactly the values it mentions. */
+export function say<Code extends SentenceCode>(code: Code, values: ValuesOf<Code>): Sentence {
+  return { code, values }
+}
+
+/** Every code a clause or a reason may carry. */
+export const sentenceCodes: readonly string[] = Object.keys(sentenceValues)

@@ -1,0 +1,73 @@
+import type { Model, Side, Table } from '../document.ts'
+import { freshTable } from '../fresh.ts'
+import type { Lay } from '../lay.ts'
+
+/** The languages ready tables are written in: what stands on them is content of the table, not of the interface. */
+export type Language = 'en' | 'ru'
+export type Told = Readonly<Record<Language, string>>
+
+/** A table to look at and to learn from: what it is called, what has happened, what to see in it. */
+export interface Ready {
+  readonly title: Told
+  readonly situation: Told
+  readonly look: Told
+  readonly scene: Scene
+}
+
+/** What stands and lies on a ready table, and what differs from a fresh one. */
+export interface Scene {
+  readonly models: readonly Standing[]
+  readonly lays: readonly Lay[]
+  readonly changes?: Partial<Pick<Table, 'stage' | 'activations' | 'mat'>>
+}
+
+/** A model of a scene: inches, millimetres, degrees; a number behind the name where several bear it. */
+export interface Standing {
+  readonly id: string
+  readonly name: Told
+  readonly number?: number
+  readonly unit?: Told
+  readonly side: Side
+  readonly mm: number
+  readonly x: number
+  readonly y: number
+  readonly facing: number
+}
+
+function modelOf(standing: Standing, language: Language): Model {
+  const { id, name, number, unit, side, mm, x, y, facing } = standing
+  return {
+    id,
+    name: number === undefined ? name[language] : `${name[language]} ${number}`,
+    unit: unit?.[language] ?? '',
+    side,
+    base: { shape: 'round', mm },
+    x,
+    y,
+    facing,
+    doubt: 0,
+  }
+}
+
+/** A ready table in a language, with the seed of its dice. */
+export function tableOf(id: string, ready: Ready, language: Language, seed: number): Table {
+  const fresh = freshTable({ id, name: ready.title[language], game: 'hordes', seed })
+  return {
+    ...fresh,
+    ...ready.scene.changes,
+    models: ready.scene.models.map((standing) => modelOf(standing, language)),
+    lays: ready.scene.lays,
+  }
+}
+
+/** The members of a unit: each with its number, its place and its facing. */
+export function members(
+  shared: Pick<Standing, 'name' | 'side' | 'mm'> & {
+    readonly id: string
+    readonly unit: Told
+    readonly facing: number
+  },
+  places: readonly (readonly [x: number, y: number])[],
+): Standing[] {
+  return places.map(([x, y], index) => ({ ...shared, id: `${shared.id}${index + 1}`, number: index + 1, x, y }))
+}

@@ -1,0 +1,57 @@
+import { degrees, inches, names } from '../../rules/sentence.ts'
+import { underSpray } from '../../rules/spray.ts'
+import type { Judged, Reason, Verdict } from '../../rules/verdict.ts'
+import { bodyOf, modelOf, tableReadings } from '../bodies.ts'
+import { say } from '../codes.ts'
+import type { Table } from '../document.ts'
+import { facingOf } from '../facing.ts'
+import type { Spray } from '../lay.ts'
+import { sprayOn } from '../spray-on.ts'
+import { namesOn } from './naming.ts'
+import { openOnes } from './readings.ts'
+import { judgedAs, slackOf } from './standing.ts'
+import { type NameOf, templateClauses, templateReasons } from './template.ts'
+
+function laid({ size, origin, aim }: Spray, nameOf: NameOf): Reason {
+  const from = { size: inches(size), origin: names(nameOf(origin)) }
+  const sentence =
+    aim.kind === 'model'
+      ? say('laidSpray', { ...from, target: names(nameOf(aim.id)) })
+      : say('laidSprayBearing', { ...from, bearing: degrees(facingOf(aim.degrees)) })
+  return { verb: 'laid', sentence }
+}
+
+/** That the target itself need not be covered is worth a word where it isn't. */
+function notes({ aim }: Spray, findings: readonly Judged[], approximate: boolean, nameOf: NameOf): Reason[] {
+  const uncovered = aim.kind === 'model' && findings.some(({ id, covered }) => id === aim.id && !covered)
+  return [
+    ...(uncovered
+      ? [{ verb: 'noted', sentence: say('targetUncovered', { target: names(nameOf(aim.id)) }) } satisfies Reason]
+      : []),
+    ...(approximate ? [{ verb: 'noted', sentence: say('outlineApproximate', {}) } satisfies Reason] : []),
+  ]
+}
+
+/** The answer about a spray, its origin left out; null when it lies nowhere. */
+export function judgedSpray(table: Table, spray: Spray): Verdict | null {
+  const lying = sprayOn(table, spray)
+  const origin = modelOf(table, spray.origin)
+  if (!lying || !origin) return null
+  const { touch } = tableReadings(table)
+  const findings: Judged[] = []
+  for (const model of table.models) {
+    if (model.id !== origin.id)
+      findings.push(judgedAs(underSpray(lying.outline, bodyOf(model), touch), slackOf(table, model, origin)))
+  }
+  const nameOf = namesOn(table)
+  return {
+    clauses: templateClauses(findings, nameOf),
+    reasons: [
+      laid(spray, nameOf),
+      ...templateReasons(findings, nameOf),
+      ...notes(spray, findings, lying.approximate, nameOf),
+    ],
+    readings: spray.aim.kind === 'model' ? openOnes(table, 'touch', 'sprayAim') : openOnes(table, 'touch'),
+    findings,
+  }
+}

@@ -1,0 +1,40 @@
+/** What a table can hold: wide enough for any game, narrow enough that no file can freeze the program. Inches, mm, counts. */
+export const MOST_MODELS = 2000
+export const MOST_LAYS = 200
+export const MOST_OUTLINES = 100
+export const MOST_LEGS = 500
+/** How many dice fall at one table; finding a die takes longer the more fell before it. */
+export const MOST_ROLLS = 10_000
+/** No coordinate and no length lies farther out than this, in inches. */
+export const FARTHEST = 1000
+export const LARGEST_BASE = 1000
+export const LARGEST_TEMPLATE = 100
+export const MOST_DOUBT = 10
+export const LONGEST_NAME = 200
+/** Angles beyond this many degrees are no angles a player turned. */
+export const WIDEST_ANGLE = 1e6
+
+/** A finite number within bounds, both included. */
+export function between(value: number, least: number, most: number): boolean {
+  return Number.isFinite(value) && value >= least && value <= most
+}
+
+/** A coordinate a table may hold, in inches. */
+export function isCoordinate(value: number): boolean {
+  return between(value, -FARTHEST, FARTHEST)
+}
+
+/** A size above 0 and up to `most`. */
+export function isSize(value: number, most: number): boolean {
+  return value > 0 && between(value, 0, most)
+}
+
+/** An angle in degrees, of any turn. */
+export function isAngle(value: number): boolean {
+  return between(value, -WIDEST_ANGLE, WIDEST_ANGLE)
+}
+
+/** An id is short text that is not empty. */
+export function isId(value: string): boolean {
+  return value.length > 0 && value.length <= LONGEST_NAME
+}
