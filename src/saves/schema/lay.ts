@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+import { isLay } from '../../table/act/lays.ts'
+import type { Anchor, Lay } from '../../table/lay.ts'
+import { angle, coordinate, face, id, length, templateSize } from './numbers.ts'
+
+const onModel = v.strictObject({ kind: v.literal('model'), id })
+const onPlace = v.strictObject({ kind: v.literal('place'), x: coordinate, y: coordinate })
+const onEdge = v.strictObject({ kind: v.literal('edge'), edge: v.picklist(['left', 'right', 'top', 'bottom']) })
+
+const anchor = v.variant('kind', [onModel, onPlace, onEdge]) satisfies v.GenericSchema<unknown, Anchor>
+
+const laid = { id, pinned: v.boolean() }
+
+export const lay = v.pipe(
+  v.variant('kind', [
+    v.strictObject({ ...laid, kind: v.literal('measure'), from: anchor, to: anchor, limit: v.nullable(length) }),
+    v.strictObject({
+      ...laid,
+      kind: v.literal('blast'),
+      at: v.variant('kind', [onModel, onPlace]),
+      diameter: templateSize,
+    }),
+    v.strictObject({
+      ...laid,
+      kind: v.literal('spray'),
+      origin: id,
+      aim: v.variant('kind', [onModel, v.strictObject({ kind: v.literal('bearing'), degrees: angle })]),
+      size: templateSize,
+      outline: id,
+    }),
+    v.strictObject({
+      ...laid,
+      kind: v.literal('deviation'),
+      origin: id,
+      target: id,
+      range: length,
+      diameter: templateSize,
+      direction: face,
+      distance: face,
+    }),
+    v.strictObject({ ...laid, kind: v.literal('arc'), target: id, attacker: v.nullable(id) }),
+  ]),
+  v.check((read) => isLay(read), 'two different models'),
+) satisfies v.GenericSchema<unknown, Lay>

@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+import type { Action, Step } from '../../table/action.ts'
+import { MOST_MODELS } from '../../table/limits.ts'
+import { gameId, outline, readings } from './game.ts'
+import { lay } from './lay.ts'
+import { angle, coordinate, doubt, id, rolls, text, tooClose } from './numbers.ts'
+import { base, mat, models, path, side, stage } from './table.ts'
+
+/** A step may name what is gone since: it then changes nothing. */
+const reference = v.string()
+
+const ids = v.pipe(v.array(reference), v.maxLength(MOST_MODELS))
+
+export const places = v.pipe(
+  v.array(v.strictObject({ id: reference, x: coordinate, y: coordinate, facing: angle })),
+  v.maxLength(MOST_MODELS),
+)
+
+const changes = v.strictObject({
+  name: v.exactOptional(text),
+  unit: v.exactOptional(text),
+  side: v.exactOptional(side),
+  base: v.exactOptional(base),
+  doubt: v.exactOptional(doubt),
+})
+
+export const action = v.variant('do', [
+  v.strictObject({ do: v.literal('add'), models }),
+  v.strictObject({ do: v.literal('remove'), ids }),
+  v.strictObject({ do: v.literal('revise'), ids, changes }),
+  v.strictObject({ do: v.literal('place'), places }),
+  v.strictObject({ do: v.literal('advance'), places }),
+  v.strictObject({ do: v.literal('activate'), model: reference }),
+  v.strictObject({ do: v.literal('finish') }),
+  v.strictObject({ do: v.literal('reroute'), model: reference, path }),
+  v.strictObject({ do: v.literal('forget'), model: reference }),
+  v.strictObject({ do: v.literal('lay'), lay }),
+  v.strictObject({ do: v.literal('pin'), id: reference, pinned: v.boolean() }),
+  v.strictObject({ do: v.literal('lift'), id: reference }),
+  v.strictObject({
+    do: v.literal('roll'),
+    id: reference,
+    which: v.picklist(['both', 'direction', 'distance']),
+    from: v.exactOptional(rolls),
+  }),
+  v.strictObject({ do: v.literal('declare'), target: v.nullable(reference) }),
+  v.strictObject({ do: v.literal('declareFirst'), on: v.boolean() }),
+  v.strictObject({ do: v.literal('stage'), stage }),
+  v.strictObject({ do: v.literal('mat'), mat }),
+  v.strictObject({ do: v.literal('name'), name: text }),
+  v.strictObject({ do: v.literal('game'), game: gameId }),
+  v.strictObject({ do: v.literal('reading'), readings }),
+  v.strictObject({ do: v.literal('tooClose'), inches: tooClose }),
+  v.strictObject({ do: v.literal('outline'), preset: outline }),
+  v.strictObject({ do: v.literal('dropOutline'), id: reference }),
+]) satisfies v.GenericSchema<unknown, Action>
+
+export const step = v.strictObject({ action, author: id }) satisfies v.GenericSchema<unknown, Step>
