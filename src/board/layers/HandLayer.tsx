@@ -1,0 +1,36 @@
+import { type ReactNode, useCallback } from 'react'
+import { useStore } from 'zustand'
+import { distancesHidden } from '../../table/declared.ts'
+import type { BoardStores } from '../board-stores.ts'
+import type { Canvas } from '../paint/canvas.ts'
+import { type Held, paintHeld } from '../paint/held.ts'
+import type { Ink } from '../paint/ink.ts'
+import { Scene } from '../Scene.tsx'
+import { useShown } from '../use-shown.ts'
+
+/** What is in the hand: the models being moved with their live distances, the selection, and the loupe over the finger. */
+export function HandLayer({ stores, ink }: { readonly stores: BoardStores; readonly ink: Ink }): ReactNode {
+  const table = useShown(stores)
+  const before = useStore(stores.table, (state) => state.table)
+  const { view, draft, selection, pending, finger, tool } = useStore(stores.desk)
+  const { distances, hand } = useStore(stores.settings)
+  const { words } = stores
+  const paint = useCallback(
+    (canvas: Canvas) => {
+      const held: Held = {
+        table,
+        before,
+        draft,
+        selection: tool === 'select' || tool === 'add' ? selection : [],
+        pending,
+        finger,
+        count: distances === 'all' ? 'all' : 5,
+        hand,
+        hidden: distancesHidden(table),
+      }
+      paintHeld(canvas, view, held, words, ink)
+    },
+    [table, before, view, draft, selection, pending, finger, tool, distances, hand, words, ink],
+  )
+  return <Scene paint={paint} />
+}

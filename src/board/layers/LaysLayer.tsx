@@ -1,0 +1,25 @@
+import { type ReactNode, useCallback } from 'react'
+import { useStore } from 'zustand'
+import { distancesHidden } from '../../table/declared.ts'
+import type { BoardStores } from '../board-stores.ts'
+import type { Canvas } from '../paint/canvas.ts'
+import type { Ink } from '../paint/ink.ts'
+import { paintLays } from '../paint/lays.ts'
+import { Scene } from '../Scene.tsx'
+import { useShown } from '../use-shown.ts'
+
+/** Templates, arrows, tapes and arcs with their verdicts, over the bases. */
+export function LaysLayer({ stores, ink }: { readonly stores: BoardStores; readonly ink: Ink }): ReactNode {
+  const shown = useShown(stores)
+  const view = useStore(stores.desk, (state) => state.view)
+  const { words } = stores
+  // While nothing lies on it, the table is none: dragging a model then repaints nothing here.
+  const table = shown.lays.length === 0 && shown.activations.length === 0 ? null : shown
+  const paint = useCallback(
+    (canvas: Canvas) => {
+      if (table) paintLays(canvas, view, table, words, ink, distancesHidden(table))
+    },
+    [table, view, words, ink],
+  )
+  return <Scene paint={paint} />
+}

@@ -1,0 +1,25 @@
+import { type ReactNode, useCallback, useMemo } from 'react'
+import { useStore } from 'zustand'
+import type { Desk } from '../../desk/desk.ts'
+import type { BoardStores } from '../board-stores.ts'
+import type { Canvas } from '../paint/canvas.ts'
+import type { Ink } from '../paint/ink.ts'
+import { paintModels } from '../paint/models.ts'
+import { Scene } from '../Scene.tsx'
+
+/** Ids of the models in somebody's hand, as one string that stays the same for the length of a drag. */
+export const inHandKey = ({ draft }: Desk) =>
+  draft?.kind === 'move' ? draft.places.map((place) => place.id).join('\n') : draft?.kind === 'path' ? draft.model : ''
+
+/** The models that stand still: painted once when a drag begins, and not again until it ends. */
+export function ModelsLayer({ stores, ink }: { readonly stores: BoardStores; readonly ink: Ink }): ReactNode {
+  const models = useStore(stores.table, (state) => state.table.models)
+  const view = useStore(stores.desk, (state) => state.view)
+  const key = useStore(stores.desk, inHandKey)
+  const inHand = useMemo(() => new Set(key === '' ? [] : key.split('\n')), [key])
+  const paint = useCallback(
+    (canvas: Canvas) => paintModels(canvas, view, models, inHand, ink),
+    [view, models, inHand, ink],
+  )
+  return <Scene paint={paint} />
+}

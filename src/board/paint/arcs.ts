@@ -1,0 +1,56 @@
+import { radiusOf } from '../../rules/base.ts'
+import type { Judged } from '../../rules/verdict.ts'
+import { arcOn } from '../../table/arc-on.ts'
+import type { Arc } from '../../table/lay.ts'
+import { onScreen, screenDirection } from '../../view/view.ts'
+import { faded, line } from './canvas.ts'
+import type { Painting } from './painting.ts'
+import { plateAt } from './plate.ts'
+import { paintFrontArc } from './selection.ts'
+import { paintWitness } from './witness.ts'
+
+/** How far out the arcs are drawn, in inches. */
+const SHOWN = 6
+
+/** Paints a model's arcs with the line that divides them, and where the attacker's walk first leaves the back arc. */
+export function paintArcs(
+  { canvas, view, table, words, ink, hidden }: Painting,
+  lay: Arc,
+  findings: readonly Judged[],
+): void {
+  const target = table.models.find((model) => model.id === lay.target)
+  const arc = arcOn(table, lay)
+  if (!target || !arc) return
+  paintFrontArc(canvas, view, target, ink, SHOWN)
+  const at = onScreen(view, target)
+  const facing = screenDirection(view, (target.facing * Math.PI) / 180)
+  const reach = (radiusOf(target.base.mm) + SHOWN) * view.scale
+  canvas.strokeStyle = faded(ink.arc, 0.75)
+  canvas.lineWidth = 1.5
+  const [dx, dy] = [Math.cos(facing + Math.PI / 2) * reach, Math.sin(facing + Math.PI / 2) * reach]
+  line(canvas, at.left - dx, at.top - dy, at.left + dx, at.top + dy)
+  const name = (key: 'board.frontArc' | 'board.backArc', way: number) =>
+    plateAt(
+      canvas,
+      { left: at.left + Math.cos(facing) * reach * 0.72 * way, top: at.top + Math.sin(facing) * reach * 0.72 * way },
+      words.t(key),
+      ink,
+      true,
+    )
+  name('board.frontArc', 1)
+  name('board.backArc', -1)
+  if (hidden) return
+  for (const finding of findings) paintWitness(canvas, view, finding.witness, finding.standing, ink)
+  const fails = arc.backStrike?.entryPoint
+  if (fails && arc.attackerRadius) {
+    const there = onScreen(view, fails)
+    canvas.strokeStyle = ink.standings.clear
+    canvas.lineWidth = 2
+    canvas.setLineDash([5, 4])
+    canvas.beginPath()
+    canvas.arc(there.left, there.top, arc.attackerRadius * view.scale, 0, 2 * Math.PI)
+    canvas.stroke()
+    canvas.setLineDash([])
+    plateAt(canvas, { left: there.left, top: there.top }, words.t('board.failsHere'), ink)
+  }
+}

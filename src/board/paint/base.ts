@@ -1,0 +1,103 @@
+import type { Side } from '../../table/document.ts'
+import type { ScreenPoint } from '../../view/screen-point.ts'
+import { boardFont, type Canvas } from './canvas.ts'
+import type { Ink } from './ink.ts'
+
+/** A base as it appears on the screen: pixels, and radians clockwise on the screen. */
+export interface SeenBase {
+  readonly at: ScreenPoint
+  readonly radius: number
+  readonly facing: number
+  readonly side: Side
+  readonly label: string
+}
+
+const EDGE = 1.2
+const RIM_INSET = EDGE + 1.5
+/** Along the rim, in pixels: a tooth of side B and the gap after it. */
+const TOOTH = 5.5
+const TOOTH_GAP = 4.5
+
+/** The rim says whose base it is by its pattern as well as its colour: solid, milled, or a thin inner ring. */
+function rim(canvas: Canvas, { at, radius, facing, side }: SeenBase, ink: Ink, open: number): void {
+  const band = radius < 24 ? Math.max(1.5, Math.min(3, radius / 6)) : 4
+  const middle = radius - RIM_INSET - band / 2
+  if (middle <= band) return
+  canvas.strokeStyle = ink.sides[side]
+  const gap = Math.min(0.9, open / middle)
+  const from = facing + gap
+  const sweep = 2 * Math.PI - 2 * gap
+  canvas.lineWidth = side === 'c' ? 1.2 : band
+  canvas.beginPath()
+  if (side === 'b') {
+    const teeth = Math.max(3, Math.round((middle * sweep) / (TOOTH + TOOTH_GAP)))
+    const pitch = sweep / teeth
+    const on = (pitch * TOOTH) / (TOOTH + TOOTH_GAP)
+    for (let i = 0; i < teeth; i++) {
+      const start = from + i * pitch + (pitch - on) / 2
+      canvas.moveTo(at.left + middle * Math.cos(start), at.top + middle * Math.sin(start))
+      canvas.arc(at.left, at.top, middle, start, start + on)
+    }
+  } else canvas.arc(at.left, at.top, middle, from, from + sweep)
+  canvas.stroke()
+}
+
+/** The pointer that shows the facing: its tip stands exactly on the base's edge. */
+function notch(canvas: Canvas, { at, radius, facing }: SeenBase, ink: Ink): void {
+  const size = Math.min(1, radius / 26)
+  const deep = 16 * size
+  const wide = 5.5 * size
+  const [cos, sin] = [Math.cos(facing), Math.sin(facing)]
+  const along = (out: number, across: number): [number, number] => [
+    at.left + out * cos - across * sin,
+    at.top + out * sin + across * cos,
+  ]
+  canvas.fillStyle = ink.baseCut
+  canvas.beginPath()
+  canvas.moveTo(...along(radius, 0))
+  canvas.lineTo(...along(radius - deep, wide))
+  canvas.lineTo(...along(radius - deep, -wide))
+  canvas.closePath()
+  canvas.fill()
+}
+
+function label(canvas: Canvas, { at, radius, label: text }: SeenBase, ink: Ink): void {
+  if (radius < 8 || text === '') return
+  canvas.font = boardFont(radius < 16 ? 11 : radius < 26 ? 13 : 15)
+  canvas.textAlign = 'center'
+  canvas.textBaseline = 'middle'
+  canvas.lineWidth = 3
+  canvas.lineJoin = 'round'
+  canvas.strokeStyle = ink.baseHalo
+  canvas.strokeText(text, at.left, at.top + 1)
+  canvas.fillStyle = ink.baseInk
+  canvas.fillText(text, at.left, at.top + 1)
+}
+
+/** Paints a base: the outer edge of its hairline is the edge that is measured. */
+export function paintBase(canvas: Canvas, base: SeenBase, ink: Ink): void {
+  const { at, radius, side } = base
+  canvas.fillStyle = ink.baseFill
+  canvas.beginPath()
+  canvas.arc(at.left, at.top, radius, 0, 2 * Math.PI)
+  canvas.fill()
+  canvas.strokeStyle = ink.sides[side]
+  canvas.lineWidth = EDGE
+  canvas.beginPath()
+  canvas.arc(at.left, at.top, Math.max(0.1, radius - EDGE / 2), 0, 2 * Math.PI)
+  canvas.stroke()
+  rim(canvas, base, ink, Math.min(13, radius / 2))
+  notch(canvas, base, ink)
+  label(canvas, base, ink)
+}
+
+/** Paints where a base was before it is moved: a dashed ring. */
+export function paintGhost(canvas: Canvas, at: ScreenPoint, radius: number, ink: Ink): void {
+  canvas.strokeStyle = ink.ghost
+  canvas.lineWidth = 1.25
+  canvas.setLineDash([4, 4])
+  canvas.beginPath()
+  canvas.arc(at.left, at.top, radius, 0, 2 * Math.PI)
+  canvas.stroke()
+  canvas.setLineDash([])
+}

@@ -1,0 +1,114 @@
+import type { Draft } from '../../desk/draft.ts'
+import { knobOf } from '../../gestures/handles.ts'
+import { radiusOf } from '../../rules/base.ts'
+import type { Model, Table } from '../../table/document.ts'
+import { nearest } from '../../table/nearest.ts'
+import type { ScreenPoint } from '../../view/screen-point.ts'
+import { onScreen, type View } from '../../view/view.ts'
+import type { Words } from '../../words/words.ts'
+import { paintBase, paintGhost } from './base.ts'
+import { type Canvas, faded } from './canvas.ts'
+import type { Ink } from './ink.ts'
+import { paintLoupe } from './loupe.ts'
+import { paintMat } from './mat.ts'
+import { paintModels } from './models.ts'
+import { plateAt } from './plate.ts'
+import { seen } from './seen.ts'
+import { paintFrontArc, paintHalo, paintRing } from './selection.ts'
+import { paintThread } from './tape.ts'
+
+/** What is in the hand of a window: the table as shown and as it stands, and what the fingers are about. */
+export interface Held {
+  readonly table: Table
+  readonly before: Table
+  readonly draft: Draft | null
+  readonly selection: readonly string[]
+  readonly pending: string | null
+  readonly finger: ScreenPoint | null
+  /** To how many other models live distances are shown. */
+  readonly count: number | 'all'
+  readonly hand: 'left' | 'right'
+  /** Distances stay hidden until a target is declared. */
+  readonly hidden: boolean
+}
+
+const NONE: ReadonlySet<string> = new Set()
+
+/** The models in the hand as they would stand. */
+function moving({ table, draft }: Held): readonly Model[] {
+  if (draft?.kind === 'path') return table.models.filter((model) => model.id === draft.model)
+  if (draft?.kind !== 'move') return []
+  const ids = new Set(draft.places.map((place) => place.id))
+  return table.models.filter((model) => ids.has(model.id))
+}
+
+/** Whether a draft only turns one model where it stands: its ring stays in sight. */
+function turnsInPlace(before: Table, draft: Draft): boolean {
+  const [place, ...others] = draft.kind === 'move' ? draft.places : []
+  const model = before.models.find(({ id }) => id === place?.id)
+  return place !== undefined && others.length === 0 && model?.x === place.x && model.y === place.y
+}
+
+/** The facing in degrees, on a plate beyond the knob. */
+function paintFacing(canvas: Canvas, view: View, model: Model, words: Words, ink: Ink): void {
+  const knob = onScreen(view, knobOf(model, view.scale))
+  const below = knob.top < onScreen(view, model).top ? -34 : 34
+  plateAt(canvas, { left: knob.left, top: knob.top + below }, words.degrees(model.facing), ink)
+}
+
+function paintBox(canvas: Canvas, view: View, draft: Draft, ink: Ink): void {
+  if (draft.kind !== 'box') return
+  const [a, b] = [onScreen(view, draft.from), onScreen(view, draft.to)]
+  canvas.fillStyle = faded(ink.select, 0.06)
+  canvas.strokeStyle = faded(ink.select, 0.7)
+  canvas.lineWidth = 1
+  canvas.beginPath()
+  canvas.rect(a.left, a.top, b.left - a.left, b.top - a.top)
+  canvas.fill()
+  canvas.stroke()
+}
+
+function paintThreads(canvas: Canvas, view: View, held: Held, grabbed: string, words: Words, ink: Ink): void {
+  const along = new Set(held.draft?.kind === 'move' ? held.draft.places.map((place) => place.id) : [])
+  const count = held.count === 'all' ? 'all' : held.count + along.size - 1
+  for (const { id, line, signedGap } of nearest(held.table, grabbed, count)) {
+    if (!along.has(id)) paintThread(canvas, view, line, words.inches(signedGap), ink)
+  }
+}
+
+/** Paints what is in the hand: selection, moved bases with their ghosts and live distances, a box, and the loupe. */
+export function paintHeld(canvas: Canvas, view: View, held: Held, words: Words, ink: Ink): void {
+  const { table, before, draft, selection, pending, finger } = held
+  const lifted = moving(held)
+  const only = selection.length === 1 ? table.models.find((model) => model.id === selection[0]) : undefined
+  if (only) paintFrontArc(canvas, view, only, ink)
+
+  const ids = new Set(lifted.map((model) => model.id))
+  for (const model of before.models) {
+    if (ids.has(model.id)) paintGhost(canvas, onScreen(view, model), radiusOf(model.base.mm) * view.scale, ink)
+  }
+  for (const model of lifted) paintBase(canvas, seen(view, model), ink)
+  for (const model of table.models) {
+    if (selection.includes(model.id)) paintHalo(canvas, view, model, ink)
+    else if (model.id === pending) paintHalo(canvas, view, model, ink, true)
+  }
+  if (only && (draft === null || turnsInPlace(before, draft))) {
+    paintRing(canvas, view, only, ink)
+    paintFacing(canvas, view, only, words, ink)
+  }
+  if (draft) paintBox(canvas, view, draft, ink)
+  if (draft?.kind === 'move' && !held.hidden) paintThreads(canvas, view, held, draft.grabbed, words, ink)
+  if (finger) {
+    const scene = (near: View) => {
+      paintMat(canvas, near, table.mat, ink)
+      paintModels(canvas, near, table.models, NONE, ink)
+      const grabbed = draft?.kind === 'move' ? draft.grabbed : null
+      if (grabbed && !held.hidden) {
+        for (const { line, signedGap } of nearest(table, grabbed, 1)) {
+          paintThread(canvas, near, line, words.inches(signedGap), ink)
+        }
+      }
+    }
+    paintLoupe(canvas, view, finger, held.hand, scene, ink)
+  }
+}

@@ -1,0 +1,65 @@
+import { verdictOf } from '../../desk/verdict-of.ts'
+import { radiusOf } from '../../rules/base.ts'
+import { blastOn } from '../../table/blast-on.ts'
+import type { Table } from '../../table/document.ts'
+import { driftOn } from '../../table/drift-on.ts'
+import type { Lay } from '../../table/lay.ts'
+import { measureOn } from '../../table/measure-on.ts'
+import { sprayOn } from '../../table/spray-on.ts'
+import { onScreen, type View } from '../../view/view.ts'
+import type { Words } from '../../words/words.ts'
+import { paintArcs } from './arcs.ts'
+import type { Canvas } from './canvas.ts'
+import { paintDrift } from './drift.ts'
+import type { Ink } from './ink.ts'
+import type { Painting } from './painting.ts'
+import { paintTape } from './tape.ts'
+import { paintAxis, paintCentre } from './template.ts'
+import { paintTrail } from './trail.ts'
+import { paintTemplate } from './verdicts.ts'
+
+function paintLay(painting: Painting, lay: Lay): void {
+  const { canvas, view, table, words, ink, hidden } = painting
+  const verdict = verdictOf(table, lay)
+  if (!verdict) return
+  switch (lay.kind) {
+    case 'blast': {
+      const disc = blastOn(table, lay)
+      if (!disc) return
+      paintTemplate(painting, { kind: 'disc', disc }, verdict.findings, disc.centre)
+      paintCentre(canvas, onScreen(view, disc.centre), ink)
+      return
+    }
+    case 'spray': {
+      const spray = sprayOn(table, lay)
+      if (!spray) return
+      paintAxis(canvas, onScreen(view, spray.mouth), onScreen(view, spray.tip), lay.size, ink)
+      paintTemplate(painting, { kind: 'outline', outline: spray.outline }, verdict.findings, spray.mouth)
+      return
+    }
+    case 'measure': {
+      const measure = measureOn(table, lay)
+      if (measure) paintTape(canvas, view, measure.line, hidden ? '?' : words.inches(measure.signedGap), ink)
+      return
+    }
+    case 'deviation': {
+      const drift = driftOn(table, lay)
+      if (drift) paintDrift(painting, lay, drift, verdict.findings)
+      return
+    }
+    case 'arc':
+      paintArcs(painting, lay, verdict.findings)
+  }
+}
+
+/** Paints all that lies on the table, pinned things first, and the paths that were walked. */
+export function paintLays(canvas: Canvas, view: View, table: Table, words: Words, ink: Ink, hidden: boolean): void {
+  const rounds = table.models.map((model) => ({
+    at: onScreen(view, model),
+    radius: radiusOf(model.base.mm) * view.scale,
+  }))
+  const painting: Painting = { canvas, view, table, words, ink, hidden, plates: [], rounds }
+  for (const activation of table.activations) paintTrail(canvas, view, activation.path, hidden ? null : words, ink)
+  for (const lay of table.lays) if (lay.pinned) paintLay(painting, lay)
+  for (const lay of table.lays) if (!lay.pinned) paintLay(painting, lay)
+}

@@ -1,0 +1,20 @@
+import type { Table } from '../../table/document.ts'
+import type { View } from '../../view/view.ts'
+import type { Words } from '../../words/words.ts'
+import type { Canvas } from './canvas.ts'
+import type { Ink } from './ink.ts'
+import type { Box } from './plate.ts'
+import type { Round } from './plate-places.ts'
+
+/** What painting the lays needs to know, and the plates that already lie on the board. */
+export interface Painting {
+  readonly canvas: Canvas
+  readonly view: View
+  readonly table: Table
+  readonly words: Words
+  readonly ink: Ink
+  /** Numbers are hidden: no target is declared yet. */
+  readonly hidden: boolean
+  readonly plates: Box[]
+  readonly rounds: readonly Round[]
+}

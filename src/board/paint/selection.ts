@@ -1,0 +1,89 @@
+import { knobOf, RING_OUTSIDE } from '../../gestures/handles.ts'
+import { radiusOf } from '../../rules/base.ts'
+import type { Model } from '../../table/document.ts'
+import { onScreen, screenDirection, type View } from '../../view/view.ts'
+import { type Canvas, faded, line } from './canvas.ts'
+import type { Ink } from './ink.ts'
+
+/** Paints the ring just outside a base that says it is selected, or waiting to be measured from (dashed). */
+export function paintHalo(canvas: Canvas, view: View, model: Model, ink: Ink, waiting = false): void {
+  const { left, top } = onScreen(view, model)
+  canvas.strokeStyle = ink.select
+  canvas.lineWidth = 2
+  if (waiting) canvas.setLineDash([6, 5])
+  canvas.beginPath()
+  canvas.arc(left, top, radiusOf(model.base.mm) * view.scale + 4, 0, 2 * Math.PI)
+  canvas.stroke()
+  canvas.setLineDash([])
+}
+
+/** Paints the ring that turns a model, its ticks every 15°, and the knob on it in the direction it faces. */
+export function paintRing(canvas: Canvas, view: View, model: Model, ink: Ink): void {
+  const { left, top } = onScreen(view, model)
+  const ring = radiusOf(model.base.mm) * view.scale + RING_OUTSIDE
+  canvas.strokeStyle = faded(ink.select, 0.38)
+  canvas.lineWidth = 1
+  canvas.beginPath()
+  canvas.arc(left, top, ring, 0, 2 * Math.PI)
+  canvas.stroke()
+  canvas.strokeStyle = faded(ink.select, 0.6)
+  canvas.beginPath()
+  for (let degrees = 0; degrees < 360; degrees += 15) {
+    const reach = degrees % 90 === 0 ? 9 : degrees % 45 === 0 ? 7 : 4
+    const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)]
+    canvas.moveTo(left + ring * cos, top + ring * sin)
+    canvas.lineTo(left + (ring - reach) * cos, top + (ring - reach) * sin)
+  }
+  canvas.stroke()
+
+  const knob = onScreen(view, knobOf(model, view.scale))
+  canvas.fillStyle = ink.raised
+  canvas.strokeStyle = ink.select
+  canvas.lineWidth = 1.5
+  canvas.beginPath()
+  canvas.arc(knob.left, knob.top, 15, 0, 2 * Math.PI)
+  canvas.fill()
+  canvas.stroke()
+  paintTurnMark(canvas, knob.left, knob.top, screenDirection(view, (model.facing * Math.PI) / 180), ink)
+}
+
+/** Two small heads along the ring: the knob goes both ways. */
+function paintTurnMark(canvas: Canvas, x: number, y: number, facing: number, ink: Ink): void {
+  const [ux, uy] = [-Math.sin(facing), Math.cos(facing)]
+  canvas.fillStyle = ink.select
+  for (const way of [1, -1]) {
+    const [tipX, tipY] = [x + ux * 9 * way, y + uy * 9 * way]
+    const [footX, footY] = [x + ux * 3 * way, y + uy * 3 * way]
+    canvas.beginPath()
+    canvas.moveTo(tipX, tipY)
+    canvas.lineTo(footX + uy * 4, footY - ux * 4)
+    canvas.lineTo(footX - uy * 4, footY + ux * 4)
+    canvas.closePath()
+    canvas.fill()
+  }
+}
+
+/** How far out a front arc is shown, in inches beyond the base. */
+const ARC_SHOWN = 2.4
+
+/** Paints a model's front arc, faintly: its fill and the dotted line that divides front from back. */
+export function paintFrontArc(canvas: Canvas, view: View, model: Model, ink: Ink, shown = ARC_SHOWN): void {
+  const { left, top } = onScreen(view, model)
+  const facing = screenDirection(view, (model.facing * Math.PI) / 180)
+  const radius = radiusOf(model.base.mm) * view.scale
+  const reach = radius + shown * view.scale
+  canvas.beginPath()
+  canvas.arc(left, top, reach, facing - Math.PI / 2, facing + Math.PI / 2)
+  canvas.closePath()
+  canvas.fillStyle = ink.arcFill
+  canvas.fill()
+  canvas.strokeStyle = faded(ink.arc, 0.42)
+  canvas.lineWidth = 1
+  canvas.setLineDash([2, 4])
+  for (const way of [-1, 1]) {
+    const direction = facing + (way * Math.PI) / 2
+    const [cos, sin] = [Math.cos(direction), Math.sin(direction)]
+    line(canvas, left + radius * cos, top + radius * sin, left + reach * cos, top + reach * sin)
+  }
+  canvas.setLineDash([])
+}

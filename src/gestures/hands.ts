@@ -1,0 +1,19 @@
+import type { DeskStore } from '../desk/desk.ts'
+import type { Action } from '../table/action.ts'
+import type { Table } from '../table/document.ts'
+
+/** What a gesture can reach: the table as it stands, the way to act on it, and the desk of this window. */
+export interface Hands {
+  readonly desk: DeskStore
+  table(): Table
+  act(action: Action): void
+  /** A fresh id for something new on the table. */
+  identify(): string
+  /** The name a new model gets, in the reader's language. */
+  nameModel(count: number): string
+}
+
+/** Drops whatever draft there is: the table was never touched by it. */
+export function putDown(hands: Hands): void {
+  if (hands.desk.getState().draft || hands.desk.getState().finger) hands.desk.setState({ draft: null, finger: null })
+}

@@ -1,0 +1,35 @@
+import type { Tool } from '../desk/desk.ts'
+import { arcTool, deviationTool, sprayTool } from './aim-tool.ts'
+import { blastTool } from './blast-tool.ts'
+import type { Finger } from './finger.ts'
+import type { Gesture } from './gesture.ts'
+import type { Hands } from './hands.ts'
+import { measureTool } from './measure-tool.ts'
+import { pan } from './pan.ts'
+import { addTool, selectTool } from './select-tool.ts'
+
+type ToolGesture = (hands: Hands, idle: Gesture, finger: Finger) => Gesture
+
+const tools: Readonly<Record<Tool, ToolGesture>> = {
+  select: selectTool,
+  measure: measureTool,
+  spray: sprayTool,
+  blast: blastTool,
+  deviation: deviationTool,
+  arc: arcTool,
+  add: addTool,
+}
+
+/** No finger is down; the next one does what the tool in hand does, or pans where it asks for that. */
+export function idle(hands: Hands): Gesture {
+  const self: Gesture = {
+    down(finger) {
+      if (finger.panning) return pan(hands, self, finger)
+      return tools[hands.desk.getState().tool](hands, self, finger)
+    },
+    move: () => self,
+    up: () => self,
+    cancel() {},
+  }
+  return self
+}
