@@ -4,8 +4,8 @@ import { defineConfig } from '@playwright/test'
  * Chromium is started from `EDGEWISE_BROWSER` where the test script found one on the machine; otherwise Playwright's own
  * is used. The flags keep a headless browser from knocking at the network for its own purposes.
  */
-const executablePath = process.env['EDGEWISE_BROWSER']
-const port = Number(process.env['EDGEWISE_PORT'] ?? 4173)
+const executablePath = process.env.EDGEWISE_BROWSER
+const port = Number(process.env.EDGEWISE_PORT ?? 4173)
 const address = `http://127.0.0.1:${port}`
 
 export default defineConfig({
