@@ -1,0 +1,60 @@
+// The geometry and the rules, over 200 models: medians in microseconds. Run by `npm run bench`.
+import { Bench } from 'tinybench'
+import { gameOf } from '../../src/games/catalogue.ts'
+import { profileOf, sprayOutline } from '../../src/games/spray-outline.ts'
+import { blast } from '../../src/rules/blast.ts'
+import { drift } from '../../src/rules/deviation.ts'
+import { odds } from '../../src/rules/odds.ts'
+import { spray, sprayFrom } from '../../src/rules/spray.ts'
+import { bestSpray } from '../../src/rules/spray-best.ts'
+import { bodiesOf } from '../../src/table/bodies.ts'
+import { judged } from '../../src/table/judged.ts'
+import type { Lay } from '../../src/table/lay.ts'
+import { crowded } from './scene.ts'
+
+const table = crowded(201)
+const bodies = bodiesOf(table)
+const origin = bodies[100]
+const preset = gameOf('hordes').sprayPresets[0]
+const profile = preset && profileOf(preset, 10)
+if (!origin || !profile) throw new Error('the scene has no origin or the game no spray')
+const others = bodies.filter((body) => body !== origin)
+const target = others[120] ?? origin
+const outline = sprayOutline(profile)
+const candidates = others.map((body, index) => ({ body, friend: index % 2 === 0 }))
+const centre = { centre: { x: 24, y: 24 }, radius: 2.5 }
+const shot = {
+  ...{ origin: origin.disc, target: target.disc, range: 14, table: table.mat },
+  ...({ cap: 'edge', rangeFrom: 'edge', directions: 'clockwise' } as const),
+}
+const laid: Lay = {
+  ...{ kind: 'spray', id: 's', pinned: false, origin: origin.id, size: 10, outline: 'nested' },
+  aim: { kind: 'model', id: target.id },
+}
+
+let direction = 0
+const bench = new Bench({ time: 1000, warmupTime: 200 })
+bench
+  .add('who is under a 5″ blast (target 20)', () => blast(centre, others, 'clear'))
+  .add('who is under a 10″ spray (target 20)', () => {
+    direction += 0.1
+    return spray(sprayFrom(origin.disc, outline, direction), others, 'clear')
+  })
+  .add('the best spray, aimed strictly (target 500)', () =>
+    bestSpray({
+      ...{ origin: origin.disc, outline, candidates, targets: others, aim: 'strict', penalty: 1, touch: 'clear' },
+    }),
+  )
+  .add('the best spray, aimed freely (target 500)', () =>
+    bestSpray({
+      ...{ origin: origin.disc, outline, candidates, targets: others, aim: 'loose', penalty: 1, touch: 'clear' },
+    }),
+  )
+  .add('all 36 falls of a deviation (target 500)', () => odds(drift(shot), 2.5, others, 'clear'))
+  .add('a whole verdict on a spray, as the board asks it', () => judged({ ...table }, laid))
+
+await bench.run()
+for (const { name, result } of bench.tasks) {
+  const median = result && 'latency' in result ? result.latency.p50 * 1000 : Number.NaN
+  console.log(`${name}: ${median.toFixed(1)} µs`)
+}

@@ -66,7 +66,7 @@ async function opened(context, address) {
 async function program(context, address, text, distances) {
   const shown = await opened(context, address)
   const { page } = shown
-  await page.waitForFunction(() => window.edgewise?.desk.getState().view.width > 0)
+  await page.waitForFunction(() => window.edgewise?.stores.desk.getState().view.width > 0)
   await page.evaluate(
     ([table, all]) => {
       const { stores } = window.edgewise

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Stage } from 'react-konva/lib/ReactKonvaCore.js'
 import { useStore } from 'zustand'
+import { lookAtAll } from '../desk/look.ts'
 import type { Hands } from '../gestures/hands.ts'
 import { listen } from '../gestures/listen.ts'
-import { around } from '../view/around.ts'
 import { resized } from '../view/view.ts'
 import styles from './Board.module.css'
 import type { BoardStores } from './board-stores.ts'
@@ -23,8 +23,8 @@ function useSize(element: { current: HTMLElement | null }, { desk, table }: Boar
       const { view } = desk.getState()
       if (width === 0 || height === 0 || (view.width === width && view.height === height)) return
       const sized = resized(view, width, height)
-      const { models, mat } = table.getState().table
-      desk.setState({ view: view.width === 0 ? around(sized, models, mat) : sized })
+      desk.setState({ view: sized })
+      if (view.width === 0) lookAtAll(desk, table.getState().table)
     }
     measure()
     const watch = new ResizeObserver(measure)

@@ -7,7 +7,7 @@ import { length } from './vector.ts'
 export type PolygonFault = 'fewPoints' | 'noArea' | 'notConvex'
 
 /** Twice the area of a polygon in square inches, positive where it runs clockwise on screen. */
-function doubleArea(points: readonly Point[]): number {
+export function doubleArea(points: readonly Point[]): number {
   const origin = points[0]
   if (!origin) return 0
   let sum = 0

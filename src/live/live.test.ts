@@ -113,7 +113,7 @@ describe('what comes over the wire', () => {
     const bad = { ...smallTable(), models: [{ id: 'm0', x: Number.NaN }] }
     ether.wire().send({ protocol: 1, kind: 'table', table: bad, underWay: nothingUnderWay })
     await turn()
-    expect(follower.store.getState().reason?.values['place']).toMatch(/^table\.models\[0\]/)
+    expect(follower.store.getState().reason?.values.place).toMatch(/^table\.models\[0\]/)
     expect(follower.store.getState().table).toEqual(store.getState().table)
   })
 

@@ -50,43 +50,43 @@ const isShown = (value: unknown): value is string | number | boolean =>
 
 function readUnderWay(data: unknown): UnderWay | Refusal {
   if (!isRecord(data)) return nothingUnderWay
-  const places = readPlaces(data['places'] ?? [])
+  const places = readPlaces(data.places ?? [])
   if (!places.ok) return places.reason
-  const shown = Object.entries(isRecord(data['show']) ? data['show'] : {}).slice(0, 50)
+  const shown = Object.entries(isRecord(data.show) ? data.show : {}).slice(0, 50)
   const show: Record<string, string | number | boolean> = Object.create(null)
   for (const [name, value] of shown) if (isShown(value)) show[name] = value
-  if (data['lay'] === null || data['lay'] === undefined) return { lay: null, places: places.value, show: { ...show } }
-  const lay = readLay(data['lay'])
+  if (data.lay === null || data.lay === undefined) return { lay: null, places: places.value, show: { ...show } }
+  const lay = readLay(data.lay)
   return lay.ok ? { lay: lay.value, places: places.value, show: { ...show } } : lay.reason
 }
 
 /** Read what came over the wire as strictly as a file: another window may run another version, or be no window of ours. */
 export function heard(data: unknown): Heard {
-  if (!isRecord(data) || data['protocol'] !== PROTOCOL) return foreign
-  switch (data['kind']) {
+  if (!isRecord(data) || data.protocol !== PROTOCOL) return foreign
+  switch (data.kind) {
     case 'hello':
     case 'bye':
     case 'ping':
     case 'pong':
-      return { ok: true, message: { kind: data['kind'] } }
+      return { ok: true, message: { kind: data.kind } }
     case 'here':
     case 'gone': {
       const { window, table, answer } = data
       if (typeof window !== 'string') return foreign
-      if (data['kind'] === 'gone') return { ok: true, message: { kind: 'gone', window } }
+      if (data.kind === 'gone') return { ok: true, message: { kind: 'gone', window } }
       if (typeof table !== 'string') return foreign
       return { ok: true, message: { kind: 'here', window, table, answer: answer === true } }
     }
     case 'underWay': {
-      const underWay = readUnderWay(data['underWay'])
+      const underWay = readUnderWay(data.underWay)
       return 'code' in underWay
         ? { ok: false, reason: underWay }
         : { ok: true, message: { kind: 'underWay', underWay } }
     }
     case 'table': {
-      const table = readTable(data['table'])
+      const table = readTable(data.table)
       if (!table.ok) return table
-      const underWay = readUnderWay(data['underWay'])
+      const underWay = readUnderWay(data.underWay)
       if ('code' in underWay) return { ok: false, reason: underWay }
       return { ok: true, message: { kind: 'table', table: table.value, underWay } }
     }

@@ -1,5 +1,5 @@
 /** Millimetres in an inch, exactly. */
-export const MM_PER_INCH = 25.4
+const MM_PER_INCH = 25.4
 
 /** The radius in inches of a round base of a given diameter in millimetres. */
 export function radiusOf(mm: number): number {

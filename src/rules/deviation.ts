@@ -5,7 +5,7 @@ import { atMost } from '../geometry/tolerance.ts'
 import { length, unit, type Vector } from '../geometry/vector.ts'
 
 /** The mat as far as rules care: from (0, 0) to (width, height) in inches. */
-export interface Extents {
+interface Extents {
   readonly width: number
   readonly height: number
 }

@@ -45,6 +45,14 @@ describe('the best spray', () => {
     expect(best?.room).toBeGreaterThan(0.01)
   })
 
+  it('among equals takes the direction with the most room', () => {
+    const narrow = base('narrow', 6, 0, 25)
+    const wide = base('wide', 0, 6, 120)
+    const none = question({ targets: [narrow, wide], aim: 'loose' })
+    expect(bestSpray(none)?.target).toBe('wide')
+    expect(bestSpray({ ...none, targets: [wide, narrow] })?.target).toBe('wide')
+  })
+
   it('may aim at a target out of reach, and then cover nobody', () => {
     const far = base('far', 30, 30)
     expect(bestSpray(question({ candidates: [{ body: far, friend: false }], targets: [far] }))).toMatchObject({

@@ -9,13 +9,13 @@ import { type Count, type Sided, stretchAt, type Tally, tallied } from './tally.
 import type { Touch } from './touch.ts'
 
 /** A base a spray may catch, and whether that is wanted. */
-export interface Candidate {
+interface Candidate {
   readonly body: Body
   readonly friend: boolean
 }
 
 /** How a spray may be aimed: its axis through the target's centre, or a line from the origin's centre that meets its base. */
-export type Aim = 'strict' | 'loose'
+type Aim = 'strict' | 'loose'
 
 export interface SprayQuestion {
   readonly origin: Disc

@@ -18,7 +18,12 @@ export function fileName(name: string, extension = EXTENSION): string {
 
 /** Hand a text to the user as a file under a name that `fileName` made. */
 export function downloadText(name: string, text: string, page: Document = document): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  downloadBlob(name, new Blob([text], { type: 'application/json' }), page)
+}
+
+/** Hand any content to the user as a file. */
+export function downloadBlob(name: string, content: Blob, page: Document = document): void {
+  const address = URL.createObjectURL(content)
   const link = page.createElement('a')
   link.href = address
   link.download = name

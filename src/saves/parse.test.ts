@@ -101,7 +101,7 @@ describe('versions', () => {
   it('migrations run one after the other from the version of the file', () => {
     const steps = [1, 2, 3].map((from) => ({
       from,
-      change: (file: Readonly<Record<string, unknown>>) => ({ ...file, ran: `${String(file['ran'] ?? '')}${from}` }),
+      change: (file: Readonly<Record<string, unknown>>) => ({ ...file, ran: `${String(file.ran ?? '')}${from}` }),
     }))
     expect(migrated({ version: 2 }, 2, 4, steps)).toEqual({ version: 4, ran: '23' })
   })

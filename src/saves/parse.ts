@@ -42,12 +42,12 @@ function readJson(text: string): Read<unknown> {
 
 /** A list that is far too long is refused before each of its items is looked at. */
 function tooMany(file: Readonly<Record<string, unknown>>): Refusal | null {
-  const past = isRecord(file['past']) ? file['past'] : {}
+  const past = isRecord(file.past) ? file.past : {}
   for (const [place, holder] of [
-    ['table', file['table']],
-    ['past.base', past['base']],
+    ['table', file.table],
+    ['past.base', past.base],
   ] as const) {
-    const models = isRecord(holder) ? holder['models'] : null
+    const models = isRecord(holder) ? holder.models : null
     if (Array.isArray(models) && models.length > MOST_MODELS)
       return { code: 'tooMany', values: { place: `${place}.models`, got: models.length, most: MOST_MODELS } }
   }
@@ -63,8 +63,8 @@ export function parseTable(text: string): Parsed {
   const json = readJson(text)
   if (!json.ok) return json
   const file = json.value
-  if (!isRecord(file) || file['program'] !== PROGRAM) return refused('notATable')
-  const version = file['version']
+  if (!isRecord(file) || file.program !== PROGRAM) return refused('notATable')
+  const version = file.version
   if (typeof version !== 'number' || !Number.isInteger(version) || version < 1)
     return refused('wrongValue', { place: 'version', got: String(version), expected: String(VERSION) })
   if (version > VERSION) return refused('newer', { got: version, known: VERSION })

@@ -24,8 +24,8 @@ const schema = v.object({
   distances: v.fallback(v.picklist(['five', 'all']), 'five'),
   /** CSS pixels an inch on this screen, once measured. */
   trueScale: v.fallback(scale, null),
-  /** CSS pixels an inch in the projector's window, once measured. */
-  projectorScale: v.fallback(scale, null),
+  /** Whether the board is locked at that scale. */
+  scaleLocked: v.fallback(v.boolean(), false),
   /** The id of the table that was open last. */
   lastTable: v.fallback(v.nullable(v.string()), null),
 })
@@ -44,7 +44,7 @@ export const defaultSettings: Settings = {
   hintsSeen: 0,
   distances: 'five',
   trueScale: null,
-  projectorScale: null,
+  scaleLocked: false,
   lastTable: null,
 }
 

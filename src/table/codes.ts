@@ -101,7 +101,7 @@ const spoken = {
   inBothArcs: { list: 'names' },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, ValueKind>>>>
 
-export type ValueKind = Exclude<Value['kind'], 'word'> | 'end'
+type ValueKind = Exclude<Value['kind'], 'word'> | 'end'
 
 export type SentenceCode = keyof typeof spoken
 

@@ -31,7 +31,7 @@ function candidates(table: Table, id: string): readonly SprayPreset[] {
 }
 
 /** Which outline a spray has; null when no preset has one of its size. */
-export function presetOn(table: Table, spray: Spray): { preset: SprayPreset; profile: SprayProfile } | null {
+function presetOn(table: Table, spray: Spray): { preset: SprayPreset; profile: SprayProfile } | null {
   for (const preset of candidates(table, spray.outline)) {
     const profile = profileOf(preset, spray.size)
     if (profile) return { preset, profile }

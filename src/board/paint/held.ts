@@ -9,13 +9,14 @@ import type { Words } from '../../words/words.ts'
 import { paintBase, paintGhost } from './base.ts'
 import { type Canvas, faded } from './canvas.ts'
 import type { Ink } from './ink.ts'
+import { paintLays } from './lays.ts'
 import { paintLoupe } from './loupe.ts'
 import { paintMat } from './mat.ts'
 import { paintModels } from './models.ts'
 import { plateAt } from './plate.ts'
 import { seen } from './seen.ts'
 import { paintFrontArc, paintHalo, paintRing } from './selection.ts'
-import { paintThread } from './tape.ts'
+import { paintThreads, type Thread } from './tape.ts'
 
 /** What is in the hand of a window: the table as shown and as it stands, and what the fingers are about. */
 export interface Held {
@@ -68,12 +69,13 @@ function paintBox(canvas: Canvas, view: View, draft: Draft, ink: Ink): void {
   canvas.stroke()
 }
 
-function paintThreads(canvas: Canvas, view: View, held: Held, grabbed: string, words: Words, ink: Ink): void {
-  const along = new Set(held.draft?.kind === 'move' ? held.draft.places.map((place) => place.id) : [])
-  const count = held.count === 'all' ? 'all' : held.count + along.size - 1
-  for (const { id, line, signedGap } of nearest(held.table, grabbed, count)) {
-    if (!along.has(id)) paintThread(canvas, view, line, words.inches(signedGap), ink)
-  }
+/** The distances from the grabbed base to the nearest others that are not dragged along. */
+function threadsOf({ table, draft, count }: Held, grabbed: string, words: Words): readonly Thread[] {
+  const along = new Set(draft?.kind === 'move' ? draft.places.map((place) => place.id) : [])
+  const most = count === 'all' ? 'all' : count + along.size - 1
+  return nearest(table, grabbed, most)
+    .filter(({ id }) => !along.has(id))
+    .map(({ line, signedGap }) => ({ line, text: words.inches(signedGap) }))
 }
 
 /** Paints what is in the hand: selection, moved bases with their ghosts and live distances, a box, and the loupe. */
@@ -88,8 +90,9 @@ export function paintHeld(canvas: Canvas, view: View, held: Held, words: Words, 
     if (ids.has(model.id)) paintGhost(canvas, onScreen(view, model), radiusOf(model.base.mm) * view.scale, ink)
   }
   for (const model of lifted) paintBase(canvas, seen(view, model), ink)
+  const selected = new Set(selection)
   for (const model of table.models) {
-    if (selection.includes(model.id)) paintHalo(canvas, view, model, ink)
+    if (selected.has(model.id)) paintHalo(canvas, view, model, ink)
     else if (model.id === pending) paintHalo(canvas, view, model, ink, true)
   }
   if (only && (draft === null || turnsInPlace(before, draft))) {
@@ -97,17 +100,14 @@ export function paintHeld(canvas: Canvas, view: View, held: Held, words: Words, 
     paintFacing(canvas, view, only, words, ink)
   }
   if (draft) paintBox(canvas, view, draft, ink)
-  if (draft?.kind === 'move' && !held.hidden) paintThreads(canvas, view, held, draft.grabbed, words, ink)
+  const threads = draft?.kind === 'move' && !held.hidden ? threadsOf(held, draft.grabbed, words) : []
+  paintThreads(canvas, view, threads, ink)
   if (finger) {
     const scene = (near: View) => {
       paintMat(canvas, near, table.mat, ink)
       paintModels(canvas, near, table.models, NONE, ink)
-      const grabbed = draft?.kind === 'move' ? draft.grabbed : null
-      if (grabbed && !held.hidden) {
-        for (const { line, signedGap } of nearest(table, grabbed, 1)) {
-          paintThread(canvas, near, line, words.inches(signedGap), ink)
-        }
-      }
+      if (draft?.kind === 'lay') paintLays(canvas, near, table, words, ink, held.hidden)
+      paintThreads(canvas, near, threads.slice(0, 1), ink)
     }
     paintLoupe(canvas, view, finger, held.hand, scene, ink)
   }

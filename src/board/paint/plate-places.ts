@@ -9,40 +9,38 @@ export interface Round {
 
 /** Pixels a plate keeps clear of the base it speaks of. */
 const CLEAR_OF = 7
-const TRIES = [0, 20, -20, 40, -40, 65, -65, 90, -90, 120, -120, 150, -150, 180].map(
-  (degrees) => (degrees * Math.PI) / 180,
-)
+/** Turns from the preferred direction, and pixels farther out, that are tried, the least change first. */
+const TURNS = [0, 20, -20, 40, -40, 65, -65, 90, -90, 120, -120, 150, -150, 180].map((d) => (d * Math.PI) / 180)
+const FARTHER = [0, 22, 48]
+/** Another plate hidden is worse than any base hidden; a turn or a longer way is worse than none. */
+const COST = { plate: 1000, base: 100, turn: 4, farther: 0.25 } as const
 
-const meets = (a: Box, b: Box) =>
+const overlaps = (a: Box, b: Box) =>
   a.left < b.left + b.width + 4 &&
   b.left < a.left + a.width + 4 &&
   a.top < b.top + b.height + 4 &&
   b.top < a.top + a.height + 4
 
-function covers(box: Box, { at, radius }: Round): boolean {
+/** How deep a disc reaches into a box, in pixels; 0 when it does not. */
+function depth(box: Box, { at, radius }: Round): number {
   const dx = at.left - Math.min(box.left + box.width, Math.max(box.left, at.left))
   const dy = at.top - Math.min(box.top + box.height, Math.max(box.top, at.top))
-  return Math.hypot(dx, dy) < radius
+  return Math.max(0, radius - Math.hypot(dx, dy))
 }
 
-/** The box of a plate slid along a direction from a base until it is clear of it. */
-function slid(round: Round, direction: number, width: number, height: number): Box {
+/** The box of a plate slid along a direction from a base until it is clear of it, and then some. */
+function slid(round: Round, direction: number, farther: number, width: number, height: number): Box {
   const [cos, sin] = [Math.cos(direction), Math.sin(direction)]
-  const box = (out: number): Box => ({
-    left: Math.round(round.at.left + out * cos - width / 2),
-    top: Math.round(round.at.top + out * sin - height / 2),
-    width,
-    height,
-  })
-  const kept = { ...round, radius: round.radius + CLEAR_OF }
-  let out = round.radius
-  while (covers(box(out), kept)) out += 2
-  return box(out)
+  // Half the plate's extent along the direction: exact at the corners, a little generous between.
+  const half = Math.min(width / 2 / Math.max(1e-6, Math.abs(cos)), height / 2 / Math.max(1e-6, Math.abs(sin)))
+  const out = round.radius + CLEAR_OF + half + farther
+  const left = Math.round(round.at.left + out * cos - width / 2)
+  return { left, top: Math.round(round.at.top + out * sin - height / 2), width, height }
 }
 
 /**
- * Where a plate goes that speaks of a base: along the preferred direction, or the nearest one to it at which it hides no
- * other plate and no other base; along the preferred one all the same when there is none.
+ * Where a plate goes that speaks of a base: along the preferred direction, or as near to it as can be without hiding another
+ * plate or a base. Where everything is crowded it hides as little as it can.
  */
 export function platePlace(
   round: Round,
@@ -52,18 +50,24 @@ export function platePlace(
   plates: readonly Box[],
   rounds: readonly Round[],
 ): Box {
-  const score = (box: Box) =>
-    plates.filter((plate) => meets(plate, box)).length * 10 +
-    rounds.filter((other) => other !== round && covers(box, other)).length
-  let best = slid(round, preferred, width, height)
-  let least = score(best)
-  for (const turn of TRIES) {
-    if (least === 0) break
-    const box = slid(round, preferred + turn, width, height)
-    const cost = score(box)
-    if (cost < least) {
-      best = box
-      least = cost
+  const reach = round.radius + 2 * width + Math.max(...FARTHER)
+  const near = rounds.filter(
+    (other) => Math.hypot(other.at.left - round.at.left, other.at.top - round.at.top) < reach + other.radius,
+  )
+  let best = slid(round, preferred, 0, width, height)
+  let least = Number.POSITIVE_INFINITY
+  for (const farther of FARTHER) {
+    for (const [index, turn] of TURNS.entries()) {
+      const effort = index * COST.turn + farther * COST.farther
+      if (effort >= least) continue
+      const box = slid(round, preferred + turn, farther, width, height)
+      let cost = effort
+      for (const plate of plates) if (overlaps(plate, box)) cost += COST.plate
+      for (const other of near) if (depth(box, other) > 0) cost += COST.base + depth(box, other)
+      if (cost < least) {
+        best = box
+        least = cost
+      }
     }
   }
   return best

@@ -15,10 +15,22 @@ export const PLATE_HEIGHT = 26
 const PIP_ROOM = 26
 const PADDING = 9
 
-/** The width of a plate for a text, with room for a pip where it has one; the canvas's font is set on the way. */
+/** Widths of texts by their shape: the face's figures are all equally wide, so a number is as wide as its zeros. */
+const widths = new Map<string, number>()
+const MOST_WIDTHS = 2000
+
+/** The width of a plate for a text, with room for a pip where it has one. */
 export function plateWidth(canvas: Canvas, text: string, withPip: boolean, size = 15): number {
-  canvas.font = boardFont(size)
-  return Math.ceil(canvas.measureText(text).width) + 2 * PADDING + (withPip ? PIP_ROOM - PADDING + 3 : 0)
+  const shape = `${size} ${text.replace(/\d/g, '0')}`
+  let width = widths.get(shape)
+  if (width === undefined) {
+    canvas.font = boardFont(size)
+    width = Math.ceil(canvas.measureText(text).width)
+    // Before the face has loaded, and after very many names, nothing is worth keeping.
+    if (widths.size > MOST_WIDTHS) widths.clear()
+    if (document.fonts.check(canvas.font)) widths.set(shape, width)
+  }
+  return width + 2 * PADDING + (withPip ? PIP_ROOM - PADDING + 3 : 0)
 }
 
 /** Paints an opaque plate with a number, upright, and its pip before it. */

@@ -1,8 +1,8 @@
 import type { Segment } from '../../geometry/segment.ts'
 import { onScreen, type View } from '../../view/view.ts'
-import { type Canvas, line } from './canvas.ts'
+import { boardFont, type Canvas, line } from './canvas.ts'
 import type { Ink } from './ink.ts'
-import { plateAt } from './plate.ts'
+import { PLATE_HEIGHT, plateAt, plateWidth } from './plate.ts'
 
 /** Paints a tape from edge to edge: a dark bed, ticks at the quarter inches, bars at its ends and its number upright. */
 export function paintTape(canvas: Canvas, view: View, tape: Segment, text: string, ink: Ink): void {
@@ -36,12 +36,41 @@ export function paintTape(canvas: Canvas, view: View, tape: Segment, text: strin
   plateAt(canvas, middle, text, ink, false, 18)
 }
 
-/** Paints a thin live distance, as it follows a dragged base: a hairline and its number. */
-export function paintThread(canvas: Canvas, view: View, thread: Segment, text: string, ink: Ink): void {
-  const from = onScreen(view, thread.from)
-  const to = onScreen(view, thread.to)
+/** A live distance: from edge to edge, and its number. */
+export interface Thread {
+  readonly line: Segment
+  readonly text: string
+}
+
+/**
+ * Paints the live distances that follow a dragged base: hairlines and their numbers. There may be a thousand of them, so all
+ * lines are one stroke and all plates one fill.
+ */
+export function paintThreads(canvas: Canvas, view: View, threads: readonly Thread[], ink: Ink): void {
+  const placed = threads.map(({ line: thread, text }) => {
+    const from = onScreen(view, thread.from)
+    const to = onScreen(view, thread.to)
+    const width = plateWidth(canvas, text, false)
+    const left = Math.round((from.left + to.left - width) / 2)
+    return { from, to, text, left, top: Math.round((from.top + to.top - PLATE_HEIGHT) / 2), width }
+  })
   canvas.strokeStyle = ink.ghost
   canvas.lineWidth = 1.25
-  line(canvas, from.left, from.top, to.left, to.top)
-  plateAt(canvas, { left: (from.left + to.left) / 2, top: (from.top + to.top) / 2 }, text, ink)
+  canvas.beginPath()
+  for (const { from, to } of placed) {
+    canvas.moveTo(from.left, from.top)
+    canvas.lineTo(to.left, to.top)
+  }
+  canvas.stroke()
+  canvas.fillStyle = ink.plate
+  canvas.beginPath()
+  for (const { left, top, width } of placed) canvas.roundRect(left, top, width, PLATE_HEIGHT, 3)
+  canvas.fill()
+  canvas.font = boardFont(15)
+  canvas.textAlign = 'center'
+  canvas.textBaseline = 'middle'
+  canvas.fillStyle = ink.plateInk
+  for (const { left, top, width, text } of placed) {
+    canvas.fillText(text, left + width / 2, top + PLATE_HEIGHT / 2 + 1)
+  }
 }

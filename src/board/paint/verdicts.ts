@@ -1,14 +1,15 @@
 import type { Judged } from '../../rules/verdict.ts'
 import { onScreen, type View } from '../../view/view.ts'
 import { type Area, heart } from './area.ts'
+import { type Canvas, line } from './canvas.ts'
 import type { Painting } from './painting.ts'
-import { PLATE_HEIGHT, paintPlate, plateWidth } from './plate.ts'
+import { type Box, PLATE_HEIGHT, paintPlate, plateWidth } from './plate.ts'
 import { platePlace, type Round } from './plate-places.ts'
 import { fillArea, strokeArea, tint } from './template.ts'
 import { paintWitness } from './witness.ts'
 
 /** Bases that a template misses by more than this are not marked, in inches; the nearest one always is. */
-const MARKED_WITHIN = 1
+const MARKED_WITHIN = 0.5
 
 /** The findings worth marking: all that are reached or nearly so, and the nearest one that is clear. */
 function marked(findings: readonly Judged[]): readonly Judged[] {
@@ -35,8 +36,24 @@ function paintVerdicts(
     const away = outward(centre, round, finding, view)
     const box = platePlace(round, away, width, PLATE_HEIGHT, plates, rounds)
     plates.push(box)
+    paintLeader(canvas, box, round, ink.standings[finding.standing])
     paintPlate(canvas, box, text, finding.standing, ink)
   }
+}
+
+/** Pixels between a plate and its base from which a line says which base it speaks of. */
+const FAR = 14
+
+/** Paints a thin line from a plate to its base where something kept them apart. */
+function paintLeader(canvas: Canvas, box: Box, { at, radius }: Round, colour: string): void {
+  const left = Math.min(box.left + box.width, Math.max(box.left, at.left))
+  const top = Math.min(box.top + box.height, Math.max(box.top, at.top))
+  const away = Math.hypot(left - at.left, top - at.top)
+  if (away - radius < FAR) return
+  const edge = radius / away
+  canvas.strokeStyle = colour
+  canvas.lineWidth = 1
+  line(canvas, left, top, at.left + (left - at.left) * edge, at.top + (top - at.top) * edge)
 }
 
 /** The direction on the screen that leads from the template outwards over a base: along its witness where that has a length. */

@@ -6,7 +6,7 @@ import { polygon } from '../polygon.ts'
 import { flatWedge, pointedWedge, roundWedge } from '../wedge.ts'
 
 /** A number of a table's scale, in thousandths. */
-export const coordinate = fc.integer({ min: -20_000, max: 20_000 }).map((n) => n / 1000)
+const coordinate = fc.integer({ min: -20_000, max: 20_000 }).map((n) => n / 1000)
 export const anyPoint: fc.Arbitrary<Point> = fc.record({ x: coordinate, y: coordinate })
 export const anyRadius = fc.integer({ min: 0, max: 2500 }).map((n) => n / 1000)
 export const anyDisc: fc.Arbitrary<Disc> = fc.record({ centre: anyPoint, radius: anyRadius })

@@ -36,7 +36,7 @@ export function sampled(outline: Outline, perEdge = 400): Point[] {
 }
 
 /** Whether a place lies inside a closed row of points: how often a ray from it crosses the row. */
-export function isInside(points: readonly Point[], { x, y }: Point): boolean {
+function isInside(points: readonly Point[], { x, y }: Point): boolean {
   let inside = false
   for (const [i, b] of points.entries()) {
     const a = points.at(i - 1) ?? b

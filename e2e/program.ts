@@ -1,0 +1,107 @@
+import { expect, type Page } from '@playwright/test'
+
+export interface ScreenSpot {
+  readonly x: number
+  readonly y: number
+}
+
+/** What of the program's handle the journeys look at: they read it, and act only as a user does. */
+interface Handle {
+  readonly stores: {
+    readonly table: { getState(): { readonly table: SeenTable } }
+    readonly desk: { getState(): SeenDesk }
+  }
+}
+
+export interface SeenModel {
+  readonly id: string
+  readonly name: string
+  readonly x: number
+  readonly y: number
+  readonly facing: number
+  readonly base: { readonly mm: number }
+}
+
+export interface SeenTable {
+  readonly id: string
+  readonly name: string
+  readonly models: readonly SeenModel[]
+  readonly lays: readonly { readonly kind: string; readonly pinned: boolean; readonly id: string }[]
+  readonly activations: readonly { readonly model: string; readonly path: readonly unknown[] }[]
+}
+
+interface SeenDesk {
+  readonly tool: string
+  readonly selection: readonly string[]
+  readonly draft: unknown
+  readonly view: {
+    readonly scale: number
+    readonly flipped: boolean
+    readonly width: number
+    readonly height: number
+  } & {
+    readonly centre: { readonly x: number; readonly y: number }
+  }
+}
+
+/** Opens the program and waits until its board can be used; hints are put away where they would cover the board. */
+export async function openProgram(page: Page, address = '/'): Promise<void> {
+  await page.goto(address)
+  await page.waitForFunction(() => performance.getEntriesByName('edgewise:usable').length > 0)
+}
+
+/** Puts the first hints away, as a user would. */
+export async function putHintsAway(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: /^(No hints|Без подсказок)$/ })
+  if (await button.isVisible()) await button.click()
+}
+
+/** The table as it stands. */
+export const tableOf = (page: Page): Promise<SeenTable> =>
+  page.evaluate(() =>
+    JSON.parse(JSON.stringify((window as unknown as { edgewise: Handle }).edgewise.stores.table.getState().table)),
+  )
+
+/** The desk of the window. */
+export const deskOf = (page: Page): Promise<SeenDesk> =>
+  page.evaluate(() =>
+    JSON.parse(JSON.stringify((window as unknown as { edgewise: Handle }).edgewise.stores.desk.getState())),
+  )
+
+/** Where a place of the table is in the window, in CSS pixels. */
+export async function spotAt(page: Page, x: number, y: number): Promise<ScreenSpot> {
+  const { view } = await deskOf(page)
+  const board = await page.locator('[data-board]').boundingBox()
+  if (!board) throw new Error('the board is not to be seen')
+  const s = view.flipped ? -view.scale : view.scale
+  return {
+    x: board.x + view.width / 2 + (x - view.centre.x) * s,
+    y: board.y + view.height / 2 + (y - view.centre.y) * s,
+  }
+}
+
+/** The model of a name. */
+export async function modelNamed(page: Page, name: string): Promise<SeenModel> {
+  const model = (await tableOf(page)).models.find((one) => one.name === name)
+  if (!model) throw new Error(`no model is called ${name}`)
+  return model
+}
+
+/** Where a model of a name is in the window. */
+export async function spotOf(page: Page, name: string): Promise<ScreenSpot> {
+  const { x, y } = await modelNamed(page, name)
+  return spotAt(page, x, y)
+}
+
+/** The answer strip's words. */
+export const answerOf = (page: Page) => page.getByRole('region', { name: /^(Answer|Ответ)$/ })
+
+/** Waits until a model of a name stands somewhere else than it did. */
+export async function expectMoved(page: Page, name: string, from: SeenModel): Promise<void> {
+  await expect
+    .poll(async () => {
+      const { x, y } = await modelNamed(page, name)
+      return Math.hypot(x - from.x, y - from.y)
+    })
+    .toBeGreaterThan(0.2)
+}

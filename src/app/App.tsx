@@ -1,0 +1,38 @@
+import { type ReactNode, useMemo } from 'react'
+import { useStore } from 'zustand'
+import { Board } from '../board/Board.tsx'
+import type { Hands } from '../gestures/hands.ts'
+import { Shell } from '../panels/Shell.tsx'
+import { type Stores, StoresContext } from '../panels/stores.ts'
+import { identifier } from '../saves/identifier.ts'
+import { languageOf } from '../saves/settings.ts'
+import { wordsIn } from '../words/words.ts'
+import type { Practice } from './practice.ts'
+
+/** The program in its window: the board, the panels around it, and the practice in place of the table while it goes on. */
+export function App({ stores, practice }: { readonly stores: Stores; readonly practice: Practice }): ReactNode {
+  const { settings, desk } = stores
+  const language = useStore(settings, (state) => languageOf(state, navigator.language))
+  const millimetres = useStore(settings, (state) => state.millimetres)
+  const practising = useStore(practice.table, (state) => state.store)
+  const words = wordsIn(language, millimetres ? 'millimetres' : 'inches')
+  const shown = useMemo(() => (practising ? { ...stores, table: practising } : stores), [stores, practising])
+  const hands = useMemo<Hands>(
+    () => ({
+      desk,
+      table: () => shown.table.getState().table,
+      act: (action) => {
+        // A practice question is looked at, not changed.
+        if (!practising) shown.table.act(action)
+      },
+      identify: identifier,
+      nameModel: (count) => words.t('board.newModel', { count }),
+    }),
+    [desk, shown, practising, words],
+  )
+  return (
+    <StoresContext value={shown}>
+      <Shell board={<Board stores={{ table: shown.table, desk, settings, words }} hands={hands} />} />
+    </StoresContext>
+  )
+}

@@ -1,0 +1,17 @@
+import { downloadBlob, fileName } from '../saves/files.ts'
+
+/** Saves what the board shows as a picture: its canvases laid over each other, at the screen's own sharpness. */
+export async function savePicture(name: string): Promise<void> {
+  const layers = [...document.querySelectorAll<HTMLCanvasElement>('[data-board] canvas')]
+  const first = layers[0]
+  const picture = document.createElement('canvas')
+  const context = picture.getContext('2d')
+  if (!first || !context) return
+  picture.width = first.width
+  picture.height = first.height
+  for (const layer of layers) context.drawImage(layer, 0, 0)
+  const blob = await new Promise<Blob | null>((resolve) => {
+    picture.toBlob(resolve, 'image/png')
+  })
+  if (blob) downloadBlob(fileName(name, '.png'), blob)
+}

@@ -1,0 +1,93 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { drill, QUESTIONS, type Drill as Question, revealed } from '../drills/drill.ts'
+import { drillLink, parseDrillLink } from '../drills/link.ts'
+import { noScore, pointsOf, type Score, scored } from '../drills/score.ts'
+import type { Drill, DrillState } from '../panels/drill.ts'
+import { randomSeed } from '../saves/identifier.ts'
+import { begun } from '../table/history.ts'
+import { judged } from '../table/judged.ts'
+import { createTableStore, type TableStore } from '../table/store.ts'
+
+/** The practice as the program runs it: what its panel reads, and the table that is shown while it goes on. */
+export interface Practice extends Drill {
+  readonly table: StoreApi<{ readonly store: TableStore | null }>
+  /** Begin a round of questions from a fresh seed. */
+  begin(): void
+  /** Take up the question an address leads to; false when it leads to none. */
+  follow(hash: string): boolean
+}
+
+/** Practice rounds of seeded questions; `shown` is called whenever another question lies on the board. */
+export function createPractice(shown: () => void): Practice {
+  const store = createStore<{ readonly drill: DrillState | null }>()(() => ({ drill: null }))
+  const table = createStore<{ readonly store: TableStore | null }>()(() => ({ store: null }))
+  let question: Question | null = null
+  let score: Score = noScore
+
+  function ask(seed: number, index: number): void {
+    question = drill(seed, index)
+    const { kind, size, name } = question
+    store.setState({
+      drill: {
+        number: (index % QUESTIONS) + 1,
+        of: QUESTIONS,
+        question: { kind, size, name },
+        said: null,
+        truth: null,
+        why: [],
+        points: null,
+        total: score.points,
+        link: drillLink(seed, index),
+      },
+    })
+    table.setState({ store: createTableStore(begun(question.table)) })
+    shown()
+  }
+
+  return {
+    store,
+    table,
+    follow(hash) {
+      const address = parseDrillLink(hash)
+      if (!address) return false
+      score = noScore
+      ask(address.seed, address.index)
+      return true
+    },
+    begin() {
+      score = noScore
+      ask(randomSeed(), 0)
+    },
+    answer(said) {
+      const state = store.getState().drill
+      if (!question || !state || state.truth) return
+      score = scored(score, question, said)
+      const open = revealed(question)
+      const { covered, margin } = question.truth
+      const why = judged(open, question.lay)?.reasons.map((reason) => reason.sentence) ?? []
+      store.setState({
+        drill: {
+          ...state,
+          said,
+          truth: { covered, margin },
+          why,
+          points: pointsOf(question, said),
+          total: score.points,
+        },
+      })
+      table.setState({ store: createTableStore(begun(open)) })
+    },
+    next() {
+      if (!question) return
+      const last = (question.index + 1) % QUESTIONS === 0
+      if (last) score = noScore
+      ask(last ? randomSeed() : question.seed, last ? 0 : question.index + 1)
+    },
+    leave() {
+      question = null
+      store.setState({ drill: null })
+      table.setState({ store: null })
+      shown()
+    },
+  }
+}

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react'
+import { createDesk } from '../desk/desk.ts'
+import { lookAtAll } from '../desk/look.ts'
+import { watchPresence } from '../live/presence.ts'
+import { createChrome } from '../panels/chrome.ts'
+import type { Stores } from '../panels/stores.ts'
+import { autosave } from '../saves/autosave.ts'
+import { identifier } from '../saves/identifier.ts'
+import { createLastBreath } from '../saves/last-breath.ts'
+import { createLibrary } from '../saves/library.ts'
+import { parseTable } from '../saves/parse.ts'
+import { createSettings, languageOf } from '../saves/settings.ts'
+import { localStorageOf, openShelf } from '../saves/shelf.ts'
+import type { History } from '../table/history.ts'
+import { createTableStore } from '../table/store.ts'
+import { App } from './App.tsx'
+import { keepLocks } from './locks.ts'
+import { openingTable } from './opening.ts'
+import { savePicture } from './picture.ts'
+import { createPractice } from './practice.ts'
+import { startProjecting } from './projecting.ts'
+import { projectorChannel, projectorHash, windowId } from './window-id.ts'
+
+/** A handle for the browser's console and for bug reports: read the stores, or open a table file's text. */
+declare global {
+  interface Window {
+    edgewise?: { readonly stores: Stores; open(text: string): boolean }
+  }
+}
+
+/** Opens the table, makes the stores and gives the program to draw. */
+export async function openProgram(): Promise<ReactNode> {
+  const settings = createSettings()
+  const library = createLibrary(await openShelf(), Date.now)
+  const breath = createLastBreath(localStorageOf())
+  await breath.recover(library)
+  const language = languageOf(settings.getState(), navigator.language)
+  const table = createTableStore(await openingTable(library, settings, language))
+  const desk = createDesk()
+  keepLocks(desk, settings)
+  const chrome = createChrome()
+  const saving = autosave(table, library, { page: window, breath })
+  const me = windowId()
+  const presence = watchPresence(me, table.getState().table.id)
+  const projecting = startProjecting(table, desk, projectorChannel(me))
+
+  const showAll = () => {
+    const shown = practice.table.getState().store ?? table
+    desk.setState({ draft: null, pending: null, selection: [] })
+    lookAtAll(desk, shown.getState().table)
+  }
+  const practice = createPractice(showAll)
+
+  const open = (history: History) => {
+    table.load(history)
+    const { id } = table.getState().table
+    settings.setState({ lastTable: id })
+    presence.opened(id)
+    void library.save(history)
+    showAll()
+  }
+  const stores: Stores = {
+    table,
+    desk,
+    settings,
+    chrome,
+    library,
+    drill: practice,
+    doors: {
+      identify: identifier,
+      exportPicture: () => void savePicture(table.getState().table.name),
+      practise: practice.begin,
+      open,
+      fit: showAll,
+      openProjector() {
+        const address = `${location.pathname}${location.search}${projectorHash(me)}`
+        const opened = window.open(address, `edgewise-projector-${me}`, 'popup,width=1280,height=720')
+        if (!opened) chrome.setState({ notice: { text: 'projector.blocked' } })
+      },
+      project: projecting.show,
+      saveStatus: saving.status,
+      presence: presence.store,
+    },
+  }
+  settings.setState({ lastTable: table.getState().table.id })
+  practice.follow(location.hash)
+  window.addEventListener('hashchange', () => practice.follow(location.hash))
+  window.edgewise = {
+    stores,
+    open(text) {
+      const parsed = parseTable(text)
+      if (parsed.ok) open(parsed.history)
+      return parsed.ok
+    },
+  }
+  return <App stores={stores} practice={practice} />
+}

@@ -1,0 +1,42 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const script = join(import.meta.dirname, '../../scripts/ask.mjs')
+const blast = '{"id":"b","ask":"blast","in":{"template":{"x":0,"y":0,"diameterIn":3},"models":[]}}'
+
+describe('the program’s voice', () => {
+  it('answers every line of its input, a broken one included, and passes over empty ones', () => {
+    const { stdout, status } = spawnSync(process.execPath, [script], {
+      input: `\uFEFF${blast}\r\n\nbroken\n${blast}`,
+      encoding: 'utf8',
+    })
+    const answers = stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    expect(answers.map(({ id }) => id)).toEqual(['b', null, 'b'])
+    expect(status).toBe(0)
+  }, 20_000)
+
+  it('reads a file named as argument, and says in one sentence when it can’t', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'ask-')), 'questions.jsonl')
+    writeFileSync(file, `${blast}\n`)
+    expect(spawnSync(process.execPath, [script, file], { encoding: 'utf8' }).stdout).toContain('"answer"')
+    const missing = spawnSync(process.execPath, [script, `${file}.gone`], { encoding: 'utf8' })
+    expect(missing).toMatchObject({ status: 1, stdout: '' })
+    expect(missing.stderr).toContain("can't be read")
+  }, 20_000)
+
+  it('answers while it is still being asked', async () => {
+    const program = spawn(process.execPath, [script])
+    program.stdin.write(`${blast}\n`)
+    const [answer] = await once(program.stdout, 'data')
+    expect(String(answer)).toContain('"id":"b"')
+    program.stdin.end()
+    expect(await once(program, 'exit')).toEqual([0, null])
+  }, 20_000)
+})

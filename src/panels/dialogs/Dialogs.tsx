@@ -1,0 +1,30 @@
+import { useChrome } from '../use-stores.ts'
+import { AddDialog } from './AddDialog.tsx'
+import { KeysDialog } from './KeysDialog.tsx'
+import { OutlineDialog } from './OutlineDialog.tsx'
+import { ProjectDialog } from './ProjectDialog.tsx'
+import { ScaleDialog } from './ScaleDialog.tsx'
+import { SettingsDialog } from './SettingsDialog.tsx'
+import { ShareDialog } from './ShareDialog.tsx'
+import { TablesDialog } from './TablesDialog.tsx'
+import { TapeDialog } from './TapeDialog.tsx'
+
+const dialogs = {
+  tables: TablesDialog,
+  settings: SettingsDialog,
+  add: AddDialog,
+  tape: TapeDialog,
+  outline: OutlineDialog,
+  keys: KeysDialog,
+  share: ShareDialog,
+  scale: ScaleDialog,
+  project: ProjectDialog,
+} as const
+
+/** The dialogue that is open, if any; loaded only when the first one is. */
+export function Dialogs() {
+  const open = useChrome((chrome) => chrome.dialog)
+  if (!open) return null
+  const Open = dialogs[open]
+  return <Open />
+}

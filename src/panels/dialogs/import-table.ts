@@ -1,0 +1,52 @@
+import { chooseFile, readFile } from '../../saves/files.ts'
+import { identifier } from '../../saves/identifier.ts'
+import { parseTable } from '../../saves/parse.ts'
+import type { Refusal } from '../../saves/refusal.ts'
+import type { History } from '../../table/history.ts'
+import type { Words } from '../../words/words.ts'
+import type { Stores } from '../stores.ts'
+
+/** Why a file was refused, in the reader's words. */
+export function refusalText(words: Words, { code, values }: Refusal): string {
+  const key = `refusal.${code}`
+  return words.knows(key) ? words.t(key, values) : code
+}
+
+/** The history under an id that no kept table has, so that taking a file in never overwrites one. */
+async function underFreeId(history: History, { library }: Stores): Promise<History> {
+  const entries = await library.list()
+  const taken = entries.some((entry) => entry.id === history.base.id)
+  return taken ? { ...history, base: { ...history.base, id: identifier() } } : history
+}
+
+/**
+ * Takes a text in as a table and shows it. One that is refused changes nothing: it is kept as it was, and the notice that says
+ * why offers it for download.
+ */
+export async function takeIn(stores: Stores, words: Words, name: string, text: string): Promise<void> {
+  const parsed = parseTable(text)
+  if (parsed.ok) {
+    stores.doors.open(await underFreeId(parsed.history, stores))
+    stores.chrome.setState({ dialog: null, notice: null })
+    return
+  }
+  const why = refusalText(words, parsed.reason)
+  stores.chrome.setState({
+    dialog: null,
+    notice: { text: 'import.refused', values: { name, why }, kept: { name, text } },
+  })
+  // Storage that refuses must not hide why the file was refused; the notice still holds the text.
+  await stores.library.rescue(name, text, parsed.reason).catch(() => undefined)
+}
+
+/** Asks for a file and takes it in. */
+export async function importFile(stores: Stores, words: Words): Promise<void> {
+  const file = await chooseFile()
+  if (!file) return
+  const read = await readFile(file)
+  if (read.ok) await takeIn(stores, words, file.name, read.value)
+  else {
+    const why = refusalText(words, read.reason)
+    stores.chrome.setState({ dialog: null, notice: { text: 'import.refused', values: { name: file.name, why } } })
+  }
+}

@@ -1,0 +1,28 @@
+import { setHand } from '../../desk/desk.ts'
+import { useDesk, useStores, useWords } from '../use-stores.ts'
+import { Key } from '../widgets/Key.tsx'
+import { BaseChoice } from './BaseChoice.tsx'
+import css from './Side.module.css'
+import { SideChoice } from './SideChoice.tsx'
+
+/** What the next tap on the board puts down. */
+export function AddCard() {
+  const words = useWords()
+  const { desk, chrome } = useStores()
+  const side = useDesk((state) => state.hand.newSide)
+  const mm = useDesk((state) => state.hand.newBase)
+  return (
+    <section className={css.section}>
+      <h3>{words.t('add.next')}</h3>
+      <div className={css.stack}>
+        <SideChoice side={side} onChange={(newSide) => setHand(desk, { newSide })} />
+        <BaseChoice mm={mm} onChange={(newBase) => setHand(desk, { newBase })} />
+      </div>
+      <p className={css.hint}>{words.t('add.how')}</p>
+      <div className={css.acts}>
+        <Key label={words.t('add.unit')} framed onPress={() => chrome.setState({ dialog: 'add' })} />
+        <Key label={words.t('add.tape')} framed onPress={() => chrome.setState({ dialog: 'tape' })} />
+      </div>
+    </section>
+  )
+}

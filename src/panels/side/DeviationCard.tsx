@@ -1,0 +1,66 @@
+import { setHand } from '../../desk/desk.ts'
+import { gameOf } from '../../games/catalogue.ts'
+import type { Deviation } from '../../table/lay.ts'
+import { FARTHEST } from '../../table/limits.ts'
+import { useAct, useDesk, useStores, useTable, useWords } from '../use-stores.ts'
+import { Choice } from '../widgets/Choice.tsx'
+import { Stepper } from '../widgets/Stepper.tsx'
+import { Dice } from './Dice.tsx'
+import { OddsList } from './OddsList.tsx'
+import css from './Side.module.css'
+import { useDrift } from './use-drift.ts'
+
+/** A shot that missed: its range, its blast, its dice, and whom it may catch. */
+export function DeviationCard({ lay }: { readonly lay: Deviation | null }) {
+  const words = useWords()
+  const act = useAct()
+  const { desk } = useStores()
+  const game = useTable((state) => state.table.game)
+  const hand = useDesk((state) => state.hand)
+  const shot = useDrift(lay)
+  const range = lay?.range ?? hand.deviationRange
+  const diameter = lay?.diameter ?? hand.deviationDiameter
+  const change = (changes: Partial<Pick<Deviation, 'range' | 'diameter'>>) => {
+    setHand(desk, {
+      ...(changes.range === undefined ? {} : { deviationRange: changes.range }),
+      ...(changes.diameter === undefined ? {} : { deviationDiameter: changes.diameter }),
+    })
+    if (lay) act({ do: 'lay', lay: { ...lay, ...changes } })
+  }
+  return (
+    <>
+      {lay && shot ? (
+        <>
+          <Dice lay={lay} drift={shot.drift} />
+          <OddsList odds={shot.odds} />
+        </>
+      ) : (
+        <section className={css.section}>
+          <h3>{words.t('tool.deviation')}</h3>
+          <p className={css.hint}>{words.t('deviation.how')}</p>
+        </section>
+      )}
+      <section className={css.section}>
+        <Stepper
+          label={words.t('deviation.range')}
+          value={range}
+          step={1}
+          min={0}
+          max={FARTHEST}
+          write={words.size}
+          onChange={(next) => change({ range: next })}
+        />
+        <h3 className={css.label}>
+          <span>{words.t('tool.blast')}</span>
+          <em>{words.t('blast.across')}</em>
+        </h3>
+        <Choice
+          label={words.t('blast.diameter')}
+          value={diameter}
+          options={gameOf(game).blasts.map((value) => ({ value, label: words.size(value) }))}
+          onChange={(next) => change({ diameter: next })}
+        />
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+import { ToggleButton } from 'react-aria-components'
+import type { Drift } from '../../rules/deviation.ts'
+import type { Deviation } from '../../table/lay.ts'
+import { screenDirection } from '../../view/view.ts'
+import { useAct, useDesk, useWords } from '../use-stores.ts'
+import { classes } from '../widgets/classes.ts'
+import { Key } from '../widgets/Key.tsx'
+import css from './Dice.module.css'
+import side from './Side.module.css'
+
+const faces = [1, 2, 3, 4, 5, 6] as const
+const dots: { readonly [Face in (typeof faces)[number]]: readonly number[] } = {
+  1: [4],
+  2: [0, 8],
+  3: [0, 4, 8],
+  4: [0, 2, 6, 8],
+  5: [0, 2, 4, 6, 8],
+  6: [0, 2, 3, 5, 6, 8],
+}
+
+/** The dice of a drift: tapped in as they fell on the table, or rolled. A die tapped again is taken back. */
+export function Dice({ lay, drift }: { readonly lay: Deviation; readonly drift: Drift }) {
+  const words = useWords()
+  const act = useAct()
+  const view = useDesk((state) => state.view)
+  const set = (changes: Partial<Deviation>) => act({ do: 'lay', lay: { ...lay, ...changes } })
+  const capped = lay.distance !== null && lay.distance > drift.cap
+  return (
+    <section className={side.section}>
+      <h3>
+        <span className={css.title}>{words.t('deviation.direction')}</span>
+        {lay.direction !== null && <em>{words.t('deviation.fell', { number: lay.direction })}</em>}
+      </h3>
+      <div className={css.six}>
+        {faces.map((face) => {
+          const direction = screenDirection(view, drift.bearings[face - 1] ?? 0)
+          return (
+            <ToggleButton
+              key={face}
+              className={classes(css.die, css.way)}
+              aria-label={words.t('deviation.directionKey', { number: face })}
+              isSelected={lay.direction === face}
+              onChange={(on) => set({ direction: on ? face : null })}
+            >
+              <span>{face}</span>
+              <svg viewBox="0 0 24 24" aria-hidden="true">
+                <g transform={`rotate(${(direction * 180) / Math.PI} 12 12)`}>
+                  <path className={css.shaft} d="M4 12H16" />
+                  <path className={css.point} d="M21 12l-6.5 -4v8z" />
+                </g>
+              </svg>
+            </ToggleButton>
+          )
+        })}
+      </div>
+      <h3>
+        <span className={css.title}>{words.t('deviation.distance')}</span>
+        {lay.distance !== null && (
+          <em>
+            {words.t(capped ? 'deviation.fellCapped' : 'deviation.fell', {
+              number: lay.distance,
+              half: words.inches(drift.capOf),
+            })}
+          </em>
+        )}
+      </h3>
+      <div className={css.six}>
+        {faces.map((face) => (
+          <ToggleButton
+            key={face}
+            className={classes(css.die)}
+            aria-label={words.t('deviation.distanceKey', { number: face })}
+            isSelected={lay.distance === face}
+            onChange={(on) => set({ distance: on ? face : null })}
+          >
+            <svg viewBox="0 0 36 36" className={css.pips} aria-hidden="true">
+              {dots[face].map((at) => (
+                <circle key={at} cx={8 + (at % 3) * 10} cy={8 + Math.floor(at / 3) * 10} r="3.2" />
+              ))}
+            </svg>
+          </ToggleButton>
+        ))}
+      </div>
+      <div className={css.acts}>
+        <Key strong label={words.t('deviation.roll')} onPress={() => act({ do: 'roll', id: lay.id, which: 'both' })} />
+        <Key
+          framed
+          label={words.t('deviation.hit')}
+          onPress={() =>
+            act({
+              do: 'lay',
+              lay: {
+                kind: 'blast',
+                id: lay.id,
+                pinned: lay.pinned,
+                at: { kind: 'model', id: lay.target },
+                diameter: lay.diameter,
+              },
+            })
+          }
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Table } from '../../table/document.ts'
+import type { Lay } from '../../table/lay.ts'
+import type { Words } from '../../words/words.ts'
+import { useAct, useCalmShown, useStores, useWords } from '../use-stores.ts'
+import { useLay } from '../use-verdict.ts'
+import { Icon } from '../widgets/Icon.tsx'
+import { Key } from '../widgets/Key.tsx'
+import { anchorName } from './MeasureCard.tsx'
+import css from './Side.module.css'
+
+/** What a laid thing is, said in a few words: what it is, how large, and on whom it hangs. */
+export function layTitle(table: Table, words: Words, lay: Lay): string {
+  const name = (id: string) => table.models.find((model) => model.id === id)?.name ?? ''
+  switch (lay.kind) {
+    case 'measure':
+      return `${anchorName(table, words, lay.from)} → ${anchorName(table, words, lay.to)}`
+    case 'blast':
+      return `${words.size(lay.diameter)} · ${anchorName(table, words, lay.at)}`
+    case 'spray': {
+      const aim = lay.aim.kind === 'model' ? name(lay.aim.id) : words.degrees(lay.aim.degrees)
+      return `${words.size(lay.size)} · ${name(lay.origin)} → ${aim}`
+    }
+    case 'deviation':
+      return `${words.size(lay.diameter)} · ${name(lay.origin)} → ${name(lay.target)}`
+    case 'arc':
+      return lay.attacker ? `${name(lay.attacker)} → ${name(lay.target)}` : name(lay.target)
+  }
+}
+
+/** Everything that is laid: which of it is asked about, and how to take it off. */
+export function LaysList() {
+  const words = useWords()
+  const act = useAct()
+  const { chrome } = useStores()
+  const table = useCalmShown()
+  const current = useLay(table)
+  if (table.lays.length === 0) return null
+  return (
+    <section className={css.section}>
+      <h3>{words.t('lays.title')}</h3>
+      <ul className={css.list}>
+        {table.lays.map((lay) => {
+          const title = layTitle(table, words, lay)
+          return (
+            <li key={lay.id}>
+              <Icon name={lay.kind} />
+              <button
+                type="button"
+                aria-pressed={lay.id === current?.id}
+                onClick={() => chrome.setState({ asked: lay.id })}
+              >
+                {title}
+              </button>
+              <Key
+                icon="close"
+                label={words.t('lays.lift', { what: title })}
+                onPress={() => act({ do: 'lift', id: lay.id })}
+              />
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

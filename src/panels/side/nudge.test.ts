@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { apply } from '../../table/apply.ts'
+import type { Model, Table } from '../../table/document.ts'
+import { freshTable } from '../../table/fresh.ts'
+import { duplicates, nextName } from './duplicates.ts'
+import { nudgeAction, shifted, wheeled } from './nudge.ts'
+
+const model = (id: string, x: number, y: number): Model => ({
+  id,
+  name: `Hunter ${id}`,
+  unit: '',
+  side: 'b',
+  base: { shape: 'round', mm: 30 },
+  x,
+  y,
+  facing: 350,
+  doubt: 0,
+})
+
+const table: Table = {
+  ...freshTable({ id: 't', name: 'T', game: 'hordes', seed: 1 }),
+  models: [model('1', 10, 10), model('2', 12, 10)],
+}
+
+describe('nudges', () => {
+  it('in set-up correct a place', () => {
+    expect(nudgeAction(table, shifted(table, ['1'], 0.1, 0, 0))).toMatchObject({ do: 'place' })
+  })
+
+  it('of the active model are one leg, however many there are', () => {
+    let now = apply(apply(table, { do: 'stage', stage: 'play' }), { do: 'activate', model: '1' })
+    for (let step = 0; step < 5; step++) now = apply(now, nudgeAction(now, shifted(now, ['1'], 0.1, 0, 0)))
+    expect(now.activations[0]?.path).toHaveLength(2)
+    expect(now.models[0]?.x).toBeCloseTo(10.5, 9)
+  })
+
+  it('that only turn the active model are no leg', () => {
+    const now = apply(apply(table, { do: 'stage', stage: 'play' }), { do: 'activate', model: '1' })
+    const turned = apply(now, nudgeAction(now, shifted(now, ['1'], 0, 0, 15)))
+    expect(turned.activations[0]?.path).toHaveLength(1)
+    expect(turned.models[0]?.facing).toBe(5)
+  })
+
+  it('wheel several about their middle and turn each along', () => {
+    const [first, second] = wheeled(table, ['1', '2'], 90)
+    expect(first?.x).toBeCloseTo(11, 9)
+    expect(first?.y).toBeCloseTo(9, 9)
+    expect(second?.y).toBeCloseTo(11, 9)
+    expect(first?.facing).toBe(80)
+  })
+})
+
+describe('copies', () => {
+  it('get the next free number and stand clear of what they copy', () => {
+    let count = 0
+    const copies = duplicates(table, ['1', '2'], () => `new${count++}`)
+    expect(copies.map((copy) => copy.name)).toEqual(['Hunter 3', 'Hunter 4'])
+    expect(Math.min(...copies.map((copy) => copy.x))).toBeGreaterThan(12.59 + 0.59)
+  })
+
+  it('go to the other side where the mat ends', () => {
+    const edge = { ...table, models: [model('1', 47, 10)] }
+    expect(duplicates(edge, ['1'], () => 'new')[0]?.x).toBeLessThan(47)
+  })
+
+  it('a name without a number begins with 2', () => {
+    expect(nextName('Warden', new Set(['Warden']))).toBe('Warden 2')
+  })
+})

@@ -1,0 +1,93 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { useFonts } from '../use-fonts.ts'
+import { useAct, useChrome, useShown, useStores, useWords } from '../use-stores.ts'
+import { useLay } from '../use-verdict.ts'
+import { classes } from '../widgets/classes.ts'
+import { Key } from '../widgets/Key.tsx'
+import { Pip } from '../widgets/Pip.tsx'
+import css from './AnswerStrip.module.css'
+import { FULL, NAMES_FOLDED, nextLevel, PIN_BARE, SMALLER, WHY_BARE } from './fit.ts'
+import { Parts } from './Parts.tsx'
+import { Ticks } from './Ticks.tsx'
+import { useAnswer } from './use-answer.ts'
+
+interface AnswerStripProps {
+  readonly width: number
+  readonly offset: number
+  /** Stands upside down along the top, for the player opposite. */
+  readonly turned?: boolean
+  /** Two lines, for a phone. */
+  readonly narrow?: boolean
+}
+
+/** The steel rule: the board's inches along its edge, the answer on it, and the keys to hold it and to ask why. */
+export function AnswerStrip({ width, offset, turned = false, narrow = false }: AnswerStripProps) {
+  const words = useWords()
+  const act = useAct()
+  const { chrome } = useStores()
+  const lay = useLay(useShown())
+  const reasons = useChrome((state) => state.reasons)
+  const [level, setLevel] = useState(FULL)
+  const answer = useAnswer()
+  const room = useRef<HTMLDivElement>(null)
+  const text = useRef<HTMLDivElement>(null)
+  const triedFor = useRef('')
+
+  const pinWord = words.t(lay?.pinned ? 'strip.unpin' : 'strip.pin')
+  const whyWord = words.t(reasons ? 'strip.fold' : 'strip.why')
+  const clauses = level >= NAMES_FOLDED ? answer.folded : answer.full
+  const said = answer.full.flatMap((clause) => clause.parts.map((part) => part.text)).join('|')
+  const situation = [said, width, narrow, pinWord, whyWord, useFonts()].join('|')
+
+  useLayoutEffect(() => {
+    if (!room.current || !text.current) return
+    const slack = narrow
+      ? room.current.clientHeight - text.current.offsetHeight
+      : room.current.clientWidth - text.current.offsetWidth
+    const next = nextLevel(level, slack, triedFor.current !== situation, narrow ? 0 : 24)
+    if (slack >= 0) triedFor.current = situation
+    setLevel(next)
+  }, [level, situation, narrow])
+
+  return (
+    <section
+      className={classes(css.rule, turned && css.turned, narrow && css.narrow, level >= SMALLER && css.smaller)}
+      aria-label={words.t(turned ? 'strip.opposite' : 'strip.answer')}
+    >
+      <Ticks width={width} offset={offset} turned={turned} />
+      <div className={css.say}>
+        <div className={css.room} ref={room} aria-live={turned ? 'off' : 'polite'}>
+          <div className={css.text} ref={text}>
+            {clauses.map((clause) => (
+              <span key={clause.key} className={clause.pip ? css.clause : css.bare}>
+                {clause.pip && <Pip standing={clause.pip} />}
+                <span className={answer.dim ? css.dim : undefined}>
+                  <Parts parts={clause.parts} />
+                </span>
+              </span>
+            ))}
+          </div>
+        </div>
+        {lay && (
+          <Key
+            icon="pin"
+            label={pinWord}
+            wordy={level < PIN_BARE && !narrow}
+            framed={!narrow}
+            onPress={() => act({ do: 'pin', id: lay.id, pinned: !lay.pinned })}
+          />
+        )}
+        {answer.reasoned && (
+          <Key
+            icon={reasons ? 'down' : 'up'}
+            label={whyWord}
+            wordy={level < WHY_BARE && !narrow}
+            framed={!narrow}
+            expanded={reasons}
+            onPress={() => chrome.setState({ reasons: !reasons })}
+          />
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { FULL, NAMES_FOLDED, nextLevel, PIN_BARE, SMALLER, WHY_BARE } from './fit.ts'
+
+describe('what the answer gives up when it is too long', () => {
+  it('Pin loses its word first, then Why, then names fold, then the type shrinks, and no further', () => {
+    const levels = [FULL]
+    for (let step = 0; step < 5; step++) levels.push(nextLevel(levels.at(-1) ?? 0, -1, step === 0))
+    expect(levels).toEqual([FULL, PIN_BARE, WHY_BARE, NAMES_FOLDED, SMALLER, SMALLER])
+  })
+
+  it('an answer that stays the same never takes a word back, however much room it has', () => {
+    for (const level of [FULL, PIN_BARE, WHY_BARE, NAMES_FOLDED, SMALLER])
+      expect(nextLevel(level, 500, false)).toBe(level)
+  })
+
+  it('a new answer with room to spare starts over in full', () => {
+    expect(nextLevel(NAMES_FOLDED, 100, true)).toBe(FULL)
+    expect(nextLevel(NAMES_FOLDED, 10, true)).toBe(NAMES_FOLDED)
+  })
+})

@@ -1,0 +1,36 @@
+import { Radio, RadioGroup } from 'react-aria-components'
+import css from './Choice.module.css'
+import { classes } from './classes.ts'
+
+interface ChoiceProps<Value extends string | number> {
+  readonly label: string
+  readonly value: Value | null
+  readonly options: readonly { readonly value: Value; readonly label: string }[]
+  /** Keys that wrap into several rows, for long lists. */
+  readonly wrapped?: boolean
+  readonly onChange: (value: Value) => void
+}
+
+/** One of a few, all in sight: segments of a bar, the chosen one underlined. */
+export function Choice<Value extends string | number>(props: ChoiceProps<Value>) {
+  const { label, value, options, wrapped = false, onChange } = props
+  const change = (text: string) => {
+    const chosen = options.find((option) => String(option.value) === text)
+    if (chosen) onChange(chosen.value)
+  }
+  return (
+    <RadioGroup
+      className={classes(wrapped ? css.wrapped : css.bar)}
+      aria-label={label}
+      orientation="horizontal"
+      value={value === null ? null : String(value)}
+      onChange={change}
+    >
+      {options.map((option) => (
+        <Radio key={option.value} className={classes(css.segment)} value={String(option.value)}>
+          {option.label}
+        </Radio>
+      ))}
+    </RadioGroup>
+  )
+}

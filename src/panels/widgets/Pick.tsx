@@ -1,0 +1,26 @@
+import { useId } from 'react'
+import css from './Pick.module.css'
+
+interface PickProps {
+  readonly label: string
+  readonly value: string
+  readonly options: readonly { readonly value: string; readonly label: string }[]
+  readonly onChange: (value: string) => void
+}
+
+/** One of many, in the browser's own list: long lists scroll well there under a finger. */
+export function Pick({ label, value, options, onChange }: PickProps) {
+  const id = useId()
+  return (
+    <div className={css.row}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

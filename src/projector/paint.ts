@@ -1,0 +1,62 @@
+import type { Canvas } from '../board/paint/canvas.ts'
+import { boardFont, line } from '../board/paint/canvas.ts'
+import type { Ink } from '../board/paint/ink.ts'
+import { paintLays } from '../board/paint/lays.ts'
+import { verdictOf } from '../desk/verdict-of.ts'
+import { radiusOf } from '../rules/base.ts'
+import type { Standing } from '../rules/verdict.ts'
+import { distancesHidden } from '../table/declared.ts'
+import type { Table } from '../table/document.ts'
+import { onScreen, type View } from '../view/view.ts'
+import type { Words } from '../words/words.ts'
+import { barPixels } from './scale.ts'
+
+/** Outlines the bases that the templates speak of, in the colour of their verdict; a clear one is dashed. */
+function paintOutlines(canvas: Canvas, view: View, table: Table, ink: Ink): void {
+  const standings = new Map<string, Standing>()
+  for (const lay of table.lays) {
+    for (const { id, standing } of verdictOf(table, lay)?.findings ?? []) standings.set(id, standing)
+  }
+  canvas.lineWidth = 1.2
+  for (const model of table.models) {
+    const standing = standings.get(model.id)
+    if (!standing) continue
+    const { left, top } = onScreen(view, model)
+    canvas.strokeStyle = ink.standings[standing]
+    canvas.setLineDash(standing === 'clear' ? [5, 5] : [])
+    canvas.beginPath()
+    canvas.arc(left, top, radiusOf(model.base.mm) * view.scale, 0, 2 * Math.PI)
+    canvas.stroke()
+  }
+  canvas.setLineDash([])
+}
+
+/** Paints what light adds to the mat: templates, arrows, arcs, tapes and the outlines of the bases they speak of; the rest is black. */
+export function paintLight(canvas: Canvas, view: View, weight: number, table: Table, words: Words, ink: Ink): void {
+  const thin: View = { ...view, scale: view.scale / weight, width: view.width / weight, height: view.height / weight }
+  canvas.save()
+  canvas.fillStyle = '#000'
+  canvas.fillRect(0, 0, view.width, view.height)
+  canvas.scale(weight, weight)
+  paintOutlines(canvas, thin, table, ink)
+  paintLays(canvas, thin, table, words, ink, distancesHidden(table))
+  canvas.restore()
+}
+
+/** Paints the bar that is measured with a rule on the mat, and what to do. */
+export function paintBarToMeasure(canvas: Canvas, width: number, height: number, text: string, ink: Ink): void {
+  const length = barPixels(width)
+  const left = Math.round((width - length) / 2)
+  const middle = Math.round(height / 2)
+  canvas.fillStyle = '#000'
+  canvas.fillRect(0, 0, width, height)
+  canvas.strokeStyle = ink.tape
+  canvas.lineWidth = 3
+  line(canvas, left, middle, left + length, middle)
+  for (const end of [left, left + length]) line(canvas, end, middle - 40, end, middle + 40)
+  canvas.font = boardFont(34)
+  canvas.textAlign = 'center'
+  canvas.textBaseline = 'alphabetic'
+  canvas.fillStyle = ink.tape
+  canvas.fillText(text, width / 2, middle - 60)
+}

@@ -1,0 +1,187 @@
+import { createInstance } from 'i18next'
+import { en } from './en.ts'
+import {
+  brief,
+  degreesWritten,
+  distanceWritten,
+  type Language,
+  marginWritten,
+  millimetresWritten,
+  percentWritten,
+  type Unit,
+  written,
+} from './numbers.ts'
+import { ru } from './ru.ts'
+
+type Bare<Key extends string> = Key extends `${infer Stem}_${'one' | 'other'}` ? Stem : Key
+
+/** A text of the catalogues, by its key; plural forms share one. */
+export type Key = Bare<keyof typeof en>
+
+/** A value inside a sentence, as the rules hand it over. */
+export type SpokenValue =
+  | { readonly kind: 'inches' | 'signedInches' | 'degrees' | 'count'; readonly value: number }
+  | { readonly kind: 'chance'; readonly hits: number; readonly of: number }
+  | { readonly kind: 'names'; readonly value: readonly string[] }
+  | { readonly kind: 'word'; readonly value: string }
+  | { readonly kind: 'margins'; readonly value: readonly { readonly name: string; readonly margin: number }[] }
+
+/** A sentence as the rules hand it over: a code and its values. */
+export interface Spoken {
+  readonly code: string
+  readonly values?: Readonly<Record<string, SpokenValue>>
+}
+
+/** A piece of a sentence; `strong` marks what decides it. */
+export interface Part {
+  readonly text: string
+  readonly strong: boolean
+}
+
+/** The words of one language. Pure: the same question always gives the same text. */
+export interface Words {
+  readonly language: Language
+  readonly unit: Unit
+  /** The text of a key. A value called `count` chooses the plural form. */
+  t(key: Key, values?: Readonly<Record<string, string | number>>): string
+  /** Whether a key is known, for keys that are put together from data. */
+  knows(key: string): key is Key
+  /** A sentence in words; a code that no catalogue knows is shown as it is. */
+  say(sentence: Spoken): string
+  /** The same with what decides it marked. */
+  spoken(sentence: Spoken): readonly Part[]
+  /** The verb that stands before a reason. */
+  verb(code: string): string
+  inches(value: number): string
+  signed(value: number): string
+  degrees(value: number): string
+  /** Millimetres, given as such. */
+  millimetres(value: number): string
+  /** A size in inches without needless zeros: 8″, 0.05″. */
+  size(value: number): string
+  percent(hits: number, of: number): string
+  /** A bare number with two decimals. */
+  number(value: number): string
+}
+
+/** Sizes of templates and limits are named, not measured: they lose their zeros. */
+const NAMED_SIZES = new Set(['size', 'diameter', 'range', 'limit', 'slack', 'rolled'])
+
+const STRONG = '<b>'
+const WEAK = '</b>'
+/** Stands for a `<` that a user wrote, so that no name can set type. */
+const LESS = '\u0001'
+
+function catalogues() {
+  const library = createInstance()
+  library.init({
+    lng: 'en',
+    fallbackLng: false,
+    resources: { en: { translation: en }, ru: { translation: ru } },
+    keySeparator: false,
+    nsSeparator: false,
+    initAsync: false,
+    interpolation: { escapeValue: false },
+  })
+  return library
+}
+
+const library = catalogues()
+
+/** A name whose number doesn't part from it at the end of a line. */
+const kept = (name: string) => name.replace(/ (\d+)$/, '\u00a0$1')
+
+function parted(text: string): readonly Part[] {
+  return text
+    .split(STRONG)
+    .flatMap((piece, at): Part[] => {
+      if (at === 0) return [{ text: piece, strong: false }]
+      const [strong = '', weak = ''] = piece.split(WEAK)
+      return [
+        { text: strong, strong: true },
+        { text: weak, strong: false },
+      ]
+    })
+    .filter((part) => part.text !== '')
+    .map((part) => ({ ...part, text: part.text.replaceAll(LESS, '<') }))
+}
+
+function create(language: Language, unit: Unit): Words {
+  const translate = library.getFixedT(language)
+  const inches = (value: number) => distanceWritten(value, language, unit)
+  const signed = (value: number) => marginWritten(value, language, unit)
+  const degrees = (value: number) => degreesWritten(value, language)
+  const size = (value: number) =>
+    unit === 'inches' ? `${brief(value, language)}″` : distanceWritten(value, language, unit)
+  const t: Words['t'] = (key, values) => translate(key, { ...values })
+  const knows = (key: string): key is Key => library.exists(key, { lng: language, count: 1 })
+  const name = (text: string) => text.replaceAll('<', LESS)
+
+  const worded = (key: string, value: SpokenValue): string => {
+    switch (value.kind) {
+      case 'inches':
+        return NAMED_SIZES.has(key) ? size(value.value) : inches(value.value)
+      case 'signedInches':
+        return signed(value.value)
+      case 'degrees':
+        return degrees(value.value)
+      case 'count':
+        return String(value.value)
+      case 'chance':
+        return t('chance', { hits: value.hits, of: value.of })
+      case 'names':
+        return value.value.map(name).join(', ')
+      case 'word': {
+        const key = `place.${value.value}`
+        return knows(key) ? t(key) : value.value
+      }
+      case 'margins':
+        return value.value.map((one) => `${kept(name(one.name))}\u00a0${STRONG}${signed(one.margin)}${WEAK}`).join(', ')
+    }
+  }
+
+  const spoken = (sentence: Spoken): readonly Part[] => {
+    const key = `say.${sentence.code}`
+    if (!knows(key)) return [{ text: sentence.code, strong: false }]
+    const values: Record<string, string | number> = {}
+    for (const [label, value] of Object.entries(sentence.values ?? {})) {
+      if (value.kind === 'count' && !('count' in values)) values.count = value.value
+      values[label] = value.kind === 'count' ? value.value : worded(label, value)
+    }
+    return parted(t(key, values))
+  }
+
+  return {
+    language,
+    unit,
+    t,
+    knows,
+    spoken,
+    say: (sentence) =>
+      spoken(sentence)
+        .map((part) => part.text)
+        .join(''),
+    verb: (code) => {
+      const key = `verb.${code}`
+      return knows(key) ? t(key) : code
+    },
+    inches,
+    signed,
+    degrees,
+    size,
+    millimetres: (value) => millimetresWritten(value, language),
+    percent: percentWritten,
+    number: (value) => written(value, 2, language),
+  }
+}
+
+const made = new Map<string, Words>()
+
+/** The words of a language, distances written in inches or in millimetres; the same object each time. */
+export function wordsIn(language: Language, unit: Unit = 'inches'): Words {
+  const known = made.get(language + unit)
+  if (known) return known
+  const words = create(language, unit)
+  made.set(language + unit, words)
+  return words
+}
