@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { fingersOn } from './fingers.ts'
-import { deskOf, expectMoved, modelNamed, openProgram, putHintsAway, spotOf, tableOf } from './program.ts'
+import { deskOf, expectMoved, framesPass, modelNamed, openProgram, putHintsAway, spotOf, tableOf } from './program.ts'
 
 test.beforeEach(async ({ page }) => {
   await openProgram(page)
@@ -16,9 +16,9 @@ test('a model is dragged, taken back and put there again, to the very same docum
   await expectMoved(page, 'Shield 5', from)
   const moved = await tableOf(page)
   await page.getByRole('button', { name: 'Undo' }).tap()
-  expect(await tableOf(page)).toEqual(original)
+  await expect.poll(() => tableOf(page)).toEqual(original)
   await page.getByRole('button', { name: 'Redo' }).tap()
-  expect(await tableOf(page)).toEqual(moved)
+  await expect.poll(() => tableOf(page)).toEqual(moved)
 })
 
 test('a drag broken off by the system leaves the table and the desk as they were', async ({ page }) => {
@@ -30,7 +30,7 @@ test('a drag broken off by the system leaves the table and the desk as they were
   await expect.poll(async () => (await deskOf(page)).draft).not.toBeNull()
   await fingers.cancel()
   await expect.poll(async () => (await deskOf(page)).draft).toBeNull()
-  expect(await tableOf(page)).toEqual(original)
+  await expect.poll(() => tableOf(page)).toEqual(original)
 })
 
 test('two fingers on a model twist it, two elsewhere zoom, and the one left down does nothing', async ({ page }) => {
@@ -48,10 +48,12 @@ test('two fingers on a model twist it, two elsewhere zoom, and the one left down
   await fingers.hold({ x: 300, y: 580 }, { x: 400, y: 600 })
   await fingers.hold({ x: 250, y: 580 }, { x: 450, y: 600 })
   await fingers.hold({ x: 200, y: 580 }, { x: 500, y: 600 })
+  await framesPass(page)
   const zoomed = (await deskOf(page)).view
   expect(zoomed.scale).toBeGreaterThan(view.scale * 1.3)
   await fingers.hold({ x: 200, y: 580 })
   await fingers.hold({ x: 320, y: 500 })
+  await framesPass(page)
   expect((await deskOf(page)).view).toEqual(zoomed)
   await fingers.lift()
 })
@@ -80,7 +82,7 @@ test('everything is still there after a reload, undo included', async ({ page })
   const moved = await tableOf(page)
   expect(moved).not.toEqual(original)
   await openProgram(page)
-  expect(await tableOf(page)).toEqual(moved)
+  await expect.poll(() => tableOf(page)).toEqual(moved)
   await page.getByRole('button', { name: 'Undo' }).tap()
-  expect(await tableOf(page)).toEqual(original)
+  await expect.poll(() => tableOf(page)).toEqual(original)
 })

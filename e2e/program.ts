@@ -93,6 +93,10 @@ export async function spotOf(page: Page, name: string): Promise<ScreenSpot> {
   return spotAt(page, x, y)
 }
 
+/** Lets two frames pass: moves of a touch reach the page with the next frame. */
+export const framesPass = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))))
+
 /** The answer strip's words. */
 export const answerOf = (page: Page) => page.getByRole('region', { name: /^(Answer|Ответ)$/ })
 
@@ -104,4 +108,21 @@ export async function expectMoved(page: Page, name: string, from: SeenModel): Pr
       return Math.hypot(x - from.x, y - from.y)
     })
     .toBeGreaterThan(0.2)
+}
+
+const READY_TITLES = {
+  spray: /A spray over the shield line/,
+  siege: /The siege shot drifts/,
+  breath: /The drake looks past/,
+  backStrike: /The back strike that was not/,
+  edge: /Stopped by the edge/,
+  outOfRange: /^Out of range/,
+} as const
+
+/** Opens one of the ready tables from the list of tables, as a user does. */
+export async function openReady(page: Page, id: keyof typeof READY_TITLES): Promise<void> {
+  const before = (await tableOf(page)).id
+  await page.getByRole('banner').or(page.locator('header')).first().getByRole('button').first().click()
+  await page.getByRole('dialog').getByRole('button', { name: READY_TITLES[id] }).first().click()
+  await expect.poll(async () => (await tableOf(page)).id).not.toBe(before)
 }

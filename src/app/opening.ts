@@ -18,5 +18,7 @@ export async function openingTable(library: Library, settings: SettingsStore, la
     const loaded = await library.load(id)
     if (loaded.ok) return loaded.history
   }
-  return begun({ ...galleryTable('spray', language, randomSeed()), id: identifier() })
+  const first = begun({ ...galleryTable('spray', language, randomSeed()), id: identifier() })
+  await library.save(first).catch(() => undefined)
+  return first
 }

@@ -4,6 +4,7 @@ import { blast } from './asks/blast.ts'
 import { deviation } from './asks/deviation.ts'
 import { distance } from './asks/distance.ts'
 import { enterZone } from './asks/enter-zone.ts'
+import { los } from './asks/los.ts'
 import { sprayBest } from './asks/spray-best.ts'
 import { sprayCover } from './asks/spray-cover.ts'
 import { sprayEvents } from './asks/spray-events.ts'
@@ -21,5 +22,6 @@ export const asks: ReadonlyMap<string, Ask> = new Map(
     arcOf,
     backStrike,
     enterZone,
+    los,
   }),
 )

@@ -211,7 +211,7 @@ export function relaxed(floors: readonly number[], cuts: readonly Cut[], aim: Ai
   const n = 2 * floors.length
   const m = new Float64Array(n * n)
   const y = new Float64Array(n)
-  let t = 20
+  let t = 3000
   let bound = certified(cones, pulls)
   let moves: Vector[] | null = null
   let value = Number.POSITIVE_INFINITY
@@ -219,7 +219,7 @@ export function relaxed(floors: readonly number[], cuts: readonly Cut[], aim: Ai
   gather(cones, pulls)
   for (let round = 0; round < MOST_STEPS; round++) {
     const decrement = direction(cones, pulls, t, m, y)
-    if (!Number.isFinite(decrement)) return done()
+    if (!(decrement >= 0)) return done()
     if (decrement < 0.1) {
       const reached = movesAt(cones, pulls, y, t)
       const cost = reached

@@ -72,6 +72,7 @@ export function Shell({ board }: { readonly board: ReactNode }) {
       data-panel={space.panel}
       data-wide={space.wide || undefined}
       data-hand={hand}
+      data-practice={practice || undefined}
     >
       <div className={css.bar}>
         <Bar wordy={space.wordy && !practice} narrow={row} practice={practice} />
@@ -81,15 +82,17 @@ export function Shell({ board }: { readonly board: ReactNode }) {
           <AnswerStrip {...stand} turned narrow={row} />
         </div>
       )}
-      <div className={css.rail}>
-        <Rail letters={space.wide} row={row} sheet={space.panel === 'sheet'} />
-      </div>
+      {!practice && (
+        <div className={css.rail}>
+          <Rail letters={space.wide} row={row} sheet={space.panel === 'sheet'} />
+        </div>
+      )}
       <main ref={middle} className={css.board}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the board takes the focus so that keys walk and nudge its models */}
         <div className={css.stage} data-board tabIndex={0} role="application" aria-label={words.t('board.label')}>
           {board}
         </div>
-        <Hints />
+        {!practice && <Hints />}
         <NoticeLine />
         {row && <MoreMenu />}
       </main>

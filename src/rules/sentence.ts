@@ -20,7 +20,6 @@ export interface Sentence {
 type ValueOf<Kind extends Value['kind']> = Extract<Value, { readonly kind: Kind }>
 
 export const inches = (value: number): ValueOf<'inches'> => ({ kind: 'inches', value })
-export const signedInches = (value: number): ValueOf<'signedInches'> => ({ kind: 'signedInches', value })
 export const degrees = (value: number): ValueOf<'degrees'> => ({ kind: 'degrees', value })
 export const count = (value: number): ValueOf<'count'> => ({ kind: 'count', value })
 export const names = (...value: readonly string[]): ValueOf<'names'> => ({ kind: 'names', value })

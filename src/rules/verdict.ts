@@ -1,4 +1,3 @@
-import type { Segment } from '../geometry/segment.ts'
 import type { Finding } from './finding.ts'
 import type { Sentence } from './sentence.ts'
 
@@ -21,12 +20,6 @@ export interface Clause {
 export interface Reason {
   readonly verb: string
   readonly sentence: Sentence
-}
-
-/** A line drawn to show what decides a verdict, with the pip's kind it belongs to. */
-export interface Witness {
-  readonly line: Segment
-  readonly standing: Standing
 }
 
 /** The answer to one question about the table: what to say, why, under which readings. */

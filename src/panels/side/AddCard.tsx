@@ -13,7 +13,7 @@ export function AddCard() {
   const mm = useDesk((state) => state.hand.newBase)
   return (
     <section className={css.section}>
-      <h3>{words.t('add.next')}</h3>
+      <h2>{words.t('add.next')}</h2>
       <div className={css.stack}>
         <SideChoice side={side} onChange={(newSide) => setHand(desk, { newSide })} />
         <BaseChoice mm={mm} onChange={(newBase) => setHand(desk, { newBase })} />

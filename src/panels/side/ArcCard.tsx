@@ -14,7 +14,7 @@ export function ArcCard({ lay }: { readonly lay: Arc | null }) {
   return (
     <>
       <section className={css.section}>
-        <h3>{words.t('tool.arc')}</h3>
+        <h2>{words.t('tool.arc')}</h2>
         {!target && <p className={css.hint}>{words.t('arc.how')}</p>}
         {lay && target && (
           <>

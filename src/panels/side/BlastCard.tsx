@@ -21,10 +21,10 @@ export function BlastCard({ lay }: { readonly lay: Blast | null }) {
   }
   return (
     <section className={css.section}>
-      <h3>
+      <h2>
         <span>{words.t('tool.blast')}</span>
         <em>{words.t('blast.across')}</em>
-      </h3>
+      </h2>
       <Choice
         label={words.t('blast.diameter')}
         value={diameter}

@@ -36,7 +36,7 @@ export function DeviationCard({ lay }: { readonly lay: Deviation | null }) {
         </>
       ) : (
         <section className={css.section}>
-          <h3>{words.t('tool.deviation')}</h3>
+          <h2>{words.t('tool.deviation')}</h2>
           <p className={css.hint}>{words.t('deviation.how')}</p>
         </section>
       )}
@@ -50,10 +50,10 @@ export function DeviationCard({ lay }: { readonly lay: Deviation | null }) {
           write={words.size}
           onChange={(next) => change({ range: next })}
         />
-        <h3 className={css.label}>
+        <h2 className={css.label}>
           <span>{words.t('tool.blast')}</span>
           <em>{words.t('blast.across')}</em>
-        </h3>
+        </h2>
         <Choice
           label={words.t('blast.diameter')}
           value={diameter}

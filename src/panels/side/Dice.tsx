@@ -27,10 +27,10 @@ export function Dice({ lay, drift }: { readonly lay: Deviation; readonly drift: 
   const capped = lay.distance !== null && lay.distance > drift.cap
   return (
     <section className={side.section}>
-      <h3>
+      <h2>
         <span className={css.title}>{words.t('deviation.direction')}</span>
         {lay.direction !== null && <em>{words.t('deviation.fell', { number: lay.direction })}</em>}
-      </h3>
+      </h2>
       <div className={css.six}>
         {faces.map((face) => {
           const direction = screenDirection(view, drift.bearings[face - 1] ?? 0)
@@ -53,7 +53,7 @@ export function Dice({ lay, drift }: { readonly lay: Deviation; readonly drift: 
           )
         })}
       </div>
-      <h3>
+      <h2>
         <span className={css.title}>{words.t('deviation.distance')}</span>
         {lay.distance !== null && (
           <em>
@@ -63,7 +63,7 @@ export function Dice({ lay, drift }: { readonly lay: Deviation; readonly drift: 
             })}
           </em>
         )}
-      </h3>
+      </h2>
       <div className={css.six}>
         {faces.map((face) => (
           <ToggleButton

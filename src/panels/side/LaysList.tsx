@@ -37,7 +37,7 @@ export function LaysList() {
   if (table.lays.length === 0) return null
   return (
     <section className={css.section}>
-      <h3>{words.t('lays.title')}</h3>
+      <h2>{words.t('lays.title')}</h2>
       <ul className={css.list}>
         {table.lays.map((lay) => {
           const title = layTitle(table, words, lay)

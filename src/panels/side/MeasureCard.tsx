@@ -28,7 +28,7 @@ export function MeasureCard({ lay }: { readonly lay: Measure | null }) {
   if (!lay) {
     return (
       <section className={css.section}>
-        <h3>{words.t('tool.measure')}</h3>
+        <h2>{words.t('tool.measure')}</h2>
         <p className={css.hint}>{words.t('measure.how')}</p>
       </section>
     )
@@ -36,12 +36,12 @@ export function MeasureCard({ lay }: { readonly lay: Measure | null }) {
   const change = (changes: Partial<Measure>) => act({ do: 'lay', lay: { ...lay, ...changes } })
   return (
     <section className={css.section}>
-      <h3>
+      <h2>
         <span>{words.t('tool.measure')}</span>
         <em>
           {anchorName(table, words, lay.from)} → {anchorName(table, words, lay.to)}
         </em>
-      </h3>
+      </h2>
       <Toggle
         label={words.t('measure.held')}
         on={lay.limit !== null}

@@ -17,10 +17,10 @@ export function OddsList({ odds }: OddsListProps) {
   const rest = odds.length - MOST
   return (
     <section className={side.section}>
-      <h3>
+      <h2>
         <span className={css.title}>{words.t('odds.title')}</span>
         <em>{words.t('odds.of', { of: OF })}</em>
-      </h3>
+      </h2>
       {odds.length === 0 && <p className={side.hint}>{words.t('odds.none')}</p>}
       <ul className={css.odds}>
         {odds.slice(0, MOST).map(({ model, hits }) => (

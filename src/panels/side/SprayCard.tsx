@@ -40,7 +40,7 @@ export function SprayCard({ lay }: { readonly lay: Spray | null }) {
   }
   return (
     <section className={css.section}>
-      <h3>{words.t('tool.spray')}</h3>
+      <h2>{words.t('tool.spray')}</h2>
       {sprays.length === 0 ? (
         <p className={css.hint}>{words.t('spray.none')}</p>
       ) : (
@@ -60,7 +60,7 @@ export function SprayCard({ lay }: { readonly lay: Spray | null }) {
           onChange={(degrees) => change({ aim: { kind: 'bearing', degrees: facingOf(degrees) } })}
         />
       )}
-      <h3 className={css.label}>{words.t('spray.outline')}</h3>
+      <h2 className={css.label}>{words.t('spray.outline')}</h2>
       <Choice
         wrapped={outlines.length > 2}
         label={words.t('spray.outline')}

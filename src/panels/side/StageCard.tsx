@@ -9,7 +9,7 @@ export function StageCard() {
   const stage = useTable((state) => state.table.stage)
   return (
     <section className={css.section}>
-      <h3>{words.t('stage.title')}</h3>
+      <h2>{words.t('stage.title')}</h2>
       <Choice
         label={words.t('stage.title')}
         value={stage}

@@ -9,7 +9,7 @@ export function TooClose() {
   const tooClose = useTable((state) => state.table.tooClose)
   return (
     <section className={css.section}>
-      <h3>{words.t('tooClose.title')}</h3>
+      <h2>{words.t('tooClose.title')}</h2>
       <Stepper
         bare
         label={words.t('tooClose.title')}

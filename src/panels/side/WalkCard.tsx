@@ -16,7 +16,7 @@ export function WalkCard({ model }: { readonly model: Model }) {
   if (table.stage !== 'play' && !activation) return null
   return (
     <section className={css.section}>
-      <h3>
+      <h2>
         <span>{words.t('walk.title')}</span>
         {activation && (
           <em>
@@ -25,7 +25,7 @@ export function WalkCard({ model }: { readonly model: Model }) {
             })}
           </em>
         )}
-      </h3>
+      </h2>
       {activation && activation.path.length > 1 && <LegsList activation={activation} />}
       <div className={css.acts}>
         {activation?.open ? (

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
+import { useStore } from 'zustand'
 import { useFonts } from '../use-fonts.ts'
 import { useAct, useChrome, useShown, useStores, useWords } from '../use-stores.ts'
 import { useLay } from '../use-verdict.ts'
@@ -24,7 +25,8 @@ interface AnswerStripProps {
 export function AnswerStrip({ width, offset, turned = false, narrow = false }: AnswerStripProps) {
   const words = useWords()
   const act = useAct()
-  const { chrome } = useStores()
+  const { chrome, drill } = useStores()
+  const practice = useStore(drill.store, (state) => state.drill !== null)
   const lay = useLay(useShown())
   const reasons = useChrome((state) => state.reasons)
   const [level, setLevel] = useState(FULL)
@@ -68,7 +70,7 @@ export function AnswerStrip({ width, offset, turned = false, narrow = false }: A
             ))}
           </div>
         </div>
-        {lay && (
+        {lay && !practice && (
           <Key
             icon="pin"
             label={pinWord}

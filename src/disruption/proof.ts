@@ -1,0 +1,83 @@
+import type { Band } from './band.ts'
+import { type Branch, branchOf, type Horizon, limitsOf, mostBroken, parts, rootOf } from './branch.ts'
+import type { Limit } from './cell.ts'
+import { EQUAL } from './depth.ts'
+import { heapBy } from './heap.ts'
+import { polished } from './polished.ts'
+import { type Answer, answerOf, better } from './tried.ts'
+
+/** A proof closes where the best answer is known to be within this many inches of the least there is. */
+export const PROOF = 1e-5
+
+/** How a proof stands. `bound` is certified: no answer costs less. Without any answer it is what one would cost at least. */
+export interface Proof {
+  readonly best: Answer | null
+  readonly bound: number
+  /** Nothing is left that could be better than the best by more than the width of a proof. */
+  readonly closed: boolean
+  /** The cases that may hold an answer equal to the best. */
+  readonly aside: readonly Branch[]
+  readonly limits: readonly Limit[]
+}
+
+/** What is looked for: answers that cost up to a hair more than the best one, so that equal ones are found too. */
+export function horizonOf(best: Answer | null, cap: number): Horizon {
+  const known = Math.min(best ? best.total : Number.POSITIVE_INFINITY, cap)
+  return { above: known + 2 * EQUAL, open: known - PROOF, best: best?.places ?? null }
+}
+
+/** All cases with what they cost at least, the cheapest first. */
+export function* prove(band: Band, start: Answer | null, cap = Number.POSITIVE_INFINITY): Generator<Proof, Proof> {
+  let best = start
+  let horizon = horizonOf(best, cap)
+  const root = rootOf(band, horizon)
+  if (!root) return { best, bound: Number.POSITIVE_INFINITY, closed: true, aside: [], limits: [] }
+  const slack = horizon.above - root.bound
+  const limits = limitsOf(
+    band,
+    root.nearest.map(({ distance }) => distance + slack),
+  )
+  const open = heapBy<Branch>(({ bound }) => bound)
+  let aside: Branch[] = []
+  // What looks free as far as numbers go, and yet nothing fits there, stays open: the bound says so.
+  let stuck = Number.POSITIVE_INFINITY
+  const place = (branch: Branch) => {
+    if (branch.bound >= horizon.above) return
+    if (branch.bound >= horizon.open) aside.push(branch)
+    else open.push(branch)
+  }
+  const take = (places: Branch['places']) => {
+    const fine = polished(band, places)
+    if (!fine) return
+    const next = better(best, answerOf(band, fine))
+    if (next === best) return
+    best = next
+    horizon = horizonOf(best, cap)
+    aside = aside.filter(({ bound }) => bound < horizon.above)
+  }
+  const state = (closed: boolean): Proof => {
+    const bound = Math.min(open.least()?.bound ?? Number.POSITIVE_INFINITY, horizon.open, stuck)
+    return { best, bound, closed: closed && stuck >= horizon.open, aside, limits }
+  }
+  place(root)
+  for (let count = 0; ; count++) {
+    const branch = open.pop()
+    if (!branch || branch.bound >= horizon.open) {
+      if (branch) place(branch)
+      return state(true)
+    }
+    const worst = mostBroken(limits, branch)
+    if (worst) {
+      if (count < 16 || count % 16 === 0) take(branch.places)
+      for (const part of parts(band, limits, branch, worst.index, horizon)) place(part)
+    } else {
+      take(branch.places)
+      const tight = branchOf(band, branch.cells, branch.nearest, branch.bound, horizon, 1e-7)
+      if (tight && tight.bound < horizon.open && !mostBroken(limits, tight)) {
+        take(tight.places)
+        if (tight.bound < horizon.open) stuck = Math.min(stuck, tight.bound)
+      } else if (tight) place(tight)
+    }
+    yield state(false)
+  }
+}
