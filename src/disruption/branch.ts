@@ -47,10 +47,13 @@ export function limitsOf(band: Band, budgets: readonly number[]): Limit[] {
 
 const sum = (places: readonly Place[]) => places.reduce((total, { distance }) => total + distance, 0)
 
-/** The edges of the table as cuts of one base. */
-function tableCuts({ rooms }: Band, a: number): Cut[] {
+/** The edges of the table as cuts of one base that may move by a budget of inches. */
+function tableCuts({ rooms }: Band, a: number, budget: number): Cut[] {
   const { from, sides } = at(rooms, a)
-  return sides.map((side) => ({ a, b: -1, nx: side.nx, ny: side.ny, least: -inside(side, from.x, from.y) - GIVE }))
+  return sides.flatMap(({ nx, ny, least }) => {
+    const depth = inside({ nx, ny, least }, from.x, from.y)
+    return depth < budget ? [{ a, b: -1, nx, ny, least: -depth - GIVE }] : []
+  })
 }
 
 /**
@@ -70,7 +73,10 @@ export function branchOf(
   const joined = [...new Set(cells.flatMap(({ a, b }) => (b < 0 ? [] : [a, b])))]
   if (joined.length === 0) return { cells, nearest, bound: Math.max(least, alone), places: nearest }
   const indexOf = new Map(joined.map((i, k) => [i, k]))
-  const cuts = [...cells.flatMap((cell) => cell.cuts), ...joined.flatMap((a) => tableCuts(band, a))].flatMap((cut) => {
+  const cuts = [
+    ...cells.flatMap((cell) => cell.cuts),
+    ...joined.flatMap((a) => tableCuts(band, a, above - alone + at(nearest, a).distance)),
+  ].flatMap((cut) => {
     const a = indexOf.get(cut.a)
     if (a === undefined) return []
     return [{ ...cut, a, b: indexOf.get(cut.b) ?? -1 }]
@@ -96,7 +102,10 @@ export function rootOf(band: Band, horizon: Horizon): Branch | null {
 }
 
 /** The limit that a case's places break most, with its cell if it has one; null where they keep them all. */
-export function mostBroken(limits: readonly Limit[], { cells, places }: Branch): { index: number; cell: Cell | null } | null {
+export function mostBroken(
+  limits: readonly Limit[],
+  { cells, places }: Branch,
+): { index: number; cell: Cell | null } | null {
   let worst = -1
   let most = KEPT
   for (let index = 0; index < limits.length; index++) {

@@ -49,10 +49,7 @@ export function arcCell(
 ): Cell {
   const { centre, reach, from, to } = arc
   const middle = (from + to) / 2
-  const sides = [
-    halfPlane(-Math.sin(from), Math.cos(from), centre),
-    halfPlane(Math.sin(to), -Math.cos(to), centre),
-  ]
+  const sides = [halfPlane(-Math.sin(from), Math.cos(from), centre), halfPlane(Math.sin(to), -Math.cos(to), centre)]
   const chord = halfPlane(Math.cos(middle), Math.sin(middle), centre)
   const straight = { ...chord, least: chord.least + reach * Math.cos((to - from) / 2) }
   return { limit, a, b, arc, cuts: cutsOf(band, a, b, [...sides, straight]), sides: b < 0 ? sides : [] }

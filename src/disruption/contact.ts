@@ -41,7 +41,8 @@ export function contactsAt(band: Band, places: Places, margin: number): Contact[
     for (let b = 0; b < a; b++) {
       const other = at(places, b)
       const reach = apart(band, a, b)
-      if (length(place.x - other.x, place.y - other.y) - reach < 2 * margin) contacts.push({ kind: 'pair', a, b, reach })
+      if (length(place.x - other.x, place.y - other.y) - reach < 2 * margin)
+        contacts.push({ kind: 'pair', a, b, reach })
     }
   })
   return contacts

@@ -211,7 +211,7 @@ export function relaxed(floors: readonly number[], cuts: readonly Cut[], aim: Ai
   const n = 2 * floors.length
   const m = new Float64Array(n * n)
   const y = new Float64Array(n)
-  let t = 3000
+  let t = 50
   let bound = certified(cones, pulls)
   let moves: Vector[] | null = null
   let value = Number.POSITIVE_INFINITY

@@ -71,16 +71,19 @@ export function firstParts(band: Band, index: number, limit: Limit, budget: numb
 }
 
 /** Both halves of an arc: cut where the best known answer points, else where the relaxed one does, else in the middle. */
-export function halves(band: Band, limit: Limit, { arc, limit: index }: Cell, best: Places | null, relaxed: Places): Cell[] {
+export function halves(
+  band: Band,
+  limit: Limit,
+  { arc, limit: index }: Cell,
+  best: Places | null,
+  relaxed: Places,
+): Cell[] {
   if (!arc) return []
   const { from, to, centre, reach } = arc
   const wide = to - from
   const wanted = bearingIn(limit.kind === 'wall' ? { kind: 'round', a: limit.a, b: -1, centre, reach } : limit, best)
   const seen = bearingIn(limit.kind === 'wall' ? { kind: 'round', a: limit.a, b: -1, centre, reach } : limit, relaxed)
-  const pick = [
-    [wanted, EDGE] as const,
-    [seen, 0.1 * wide] as const,
-  ].flatMap(([angle, margin]) => {
+  const pick = [[wanted, EDGE] as const, [seen, 0.1 * wide] as const].flatMap(([angle, margin]) => {
     if (angle === null) return []
     const turned = after(angle, from)
     return turned > from + margin && turned < to - margin ? [turned] : []

@@ -79,7 +79,12 @@ export function leastOf(corridor: Corridor, counted: readonly Solid[], { line, h
   const doesBlock = (solid: Solid) => lengthBetween(insideAcross(line, solid, wide), from, to) > 1e-8
   if (discs.some((disc) => doesBlock({ kind: 'disc', disc })) || polygons.some(doesBlock))
     return Number.POSITIVE_INFINITY
-  if (half === 0) return lengthBetween(counted.flatMap((solid) => inside(line, solid)), from, to)
+  if (half === 0)
+    return lengthBetween(
+      counted.flatMap((solid) => inside(line, solid)),
+      from,
+      to,
+    )
   return lengthBetween(
     counted.flatMap((solid) => insideAcross(line, solid, half)),
     from,

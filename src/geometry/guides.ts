@@ -52,8 +52,8 @@ export function edgeMeetings(from: Point, to: Point, shift: number, { centre, ra
   return [...at(middle - half), ...at(middle + half)]
 }
 
-/** The places of a base's edge where solids, grown by `room`, begin and end. */
-function onRim({ discs, polygons }: Corridor, rim: Disc, room: number): Point[] {
+/** The places of a base's edge where the solids of a corridor, grown by `room`, begin and end. */
+export function onRim({ discs, polygons }: Corridor, rim: Disc, room: number): Point[] {
   const found: Point[] = []
   if (rim.radius === 0) return found
   for (const { centre, radius } of discs) found.push(...meetings(rim, { centre, radius: radius + room }))

@@ -1,3 +1,4 @@
+import { type Bundle, leastOf, split, wholeBundle } from './bundle.ts'
 import { eachHeld, keeping, type Tangent } from './clear-line.ts'
 import { type Corridor, corridorOf, type HalfPlane } from './corridor.ts'
 import type { Disc } from './disc.ts'
@@ -5,7 +6,6 @@ import { type Guide, type Guides, guidesOf } from './guides.ts'
 import { lengthInside } from './inside.ts'
 import { isClear } from './is-clear.ts'
 import type { Line } from './line.ts'
-import { type Bundle, leastOf, split, wholeBundle } from './bundle.ts'
 import type { Solid } from './solid.ts'
 import { TOLERANCE } from './tolerance.ts'
 
@@ -22,11 +22,12 @@ const NEAR = 0.0005
 const NARROW = 1e-7
 const MOST_BUNDLES = 40_000
 
-/** What a search knows: the corridor with what blocks, what counts, and the best line so far. */
+/** What a search knows: the corridor with what blocks, what counts, what is short enough, and the best line so far. */
 interface Search {
   readonly corridor: Corridor
   readonly counted: readonly Solid[]
   readonly room: number
+  readonly within: number | null
   best: { readonly line: Line; readonly length: number } | null
 }
 
@@ -94,6 +95,18 @@ function keep(open: Bundle[], bundle: Bundle): void {
   open[at] = bundle
 }
 
+/** Whether the search is over: no shorter line is wanted. */
+const isDone = ({ best, within }: Search) => best !== null && best.length <= (within === null ? 0 : within + TOLERANCE)
+
+/** A line must be shorter than this to be of interest. */
+function ceilingOf({ best, within }: Search): number {
+  const most = best ? best.length : Number.POSITIVE_INFINITY
+  return within === null ? most - NEAR : Math.min(most, within + TOLERANCE)
+}
+
+/** How much shorter than the best line one of the bundles left may hold. */
+const slackOf = ({ best }: Search, next: Bundle) => Math.max(0, (best?.length ?? 0) - next.least)
+
 /** Branch and bound over bundles of lines, the most promising first, until none can be shorter by more than `NEAR`. */
 function searched(search: Search): number {
   const { corridor, counted } = search
@@ -102,23 +115,24 @@ function searched(search: Search): number {
   keep(open, { ...whole, least: leastOf(corridor, counted, whole) })
   for (let count = 0; count < MOST_BUNDLES; count++) {
     const bundle = nextOf(open)
-    const most = search.best?.length ?? Number.POSITIVE_INFINITY
-    if (!bundle || bundle.least >= most - NEAR) return bundle ? Math.max(0, most - bundle.least) : 0
+    if (!bundle || bundle.least >= ceilingOf(search)) return bundle ? slackOf(search, bundle) : 0
     const middle = middleOf(corridor, bundle)
     if (middle) tryLine(search, middle)
+    if (isDone(search)) return slackOf(search, bundle)
     if (bundle.half < NARROW) continue
     for (const part of split(corridor, bundle)) {
       const least = Math.max(bundle.least, leastOf(corridor, counted, part))
-      if (least < (search.best?.length ?? Number.POSITIVE_INFINITY) - NEAR) keep(open, { ...part, least })
+      if (least < ceilingOf(search)) keep(open, { ...part, least })
     }
   }
-  return (search.best?.length ?? 0) - (open[0]?.least ?? 0)
+  return open[0] ? slackOf(search, open[0]) : 0
 }
 
 /**
  * Of all lines between two discs apart that `blocking` solids leave clear, the one with the least length inside `counted`
  * ones; null where none is clear. The length is that of a real line and at most 0.0005″ (or `slack`, if that is more) above
- * the least there is. Branch and bound: a bundle of lines runs at least through what all of its width runs through.
+ * the least there is. Branch and bound: a bundle of lines runs at least through what all of its width runs through. Asked only
+ * whether it is `within` so many inches, the search ends when that is settled.
  */
 export function leastInside(
   a: Disc,
@@ -127,20 +141,21 @@ export function leastInside(
   counted: readonly Solid[],
   tangent: Tangent,
   front: HalfPlane | null = null,
+  within: number | null = null,
 ): LeastInside | null {
   const corridor = corridorOf(a, b, blocking, TOLERANCE, front)
   const { discs, polygons } = corridorOf(a, b, counted, 0)
   const all = { ...corridor, discs: [...corridor.discs, ...discs], polygons: [...corridor.polygons, ...polygons] }
   const { guides: reach, lines: room } = keeping(tangent)
   const near: Solid[] = [...discs.map((disc) => ({ kind: 'disc' as const, disc })), ...polygons]
-  const search: Search = { corridor, counted: near, room, best: null }
+  const search: Search = { corridor, counted: near, room, within, best: null }
   const guides = guidesOf(all, reach)
   eachHeld(corridor, guides, room, 'both', (line) => {
     tryLine(search, line)
-    return search.best?.length === 0
+    return isDone(search)
   })
   if (!search.best) return null
-  if (search.best.length > 0) tryAcross(search, guides)
-  const slack = search.best.length > 0 ? searched(search) : 0
+  if (!isDone(search)) tryAcross(search, guides)
+  const slack = isDone(search) ? 0 : searched(search)
   return search.best && { ...search.best, slack }
 }

@@ -80,7 +80,8 @@ export function sprayTool(hands: Hands, idle: Gesture, finger: Finger): Gesture 
 
 /** The shot that may drift: from a model at another; its six directions can be tapped on the board. */
 export function deviationTool(hands: Hands, idle: Gesture, finger: Finger): Gesture {
-  const chip = chipAt(hands.table(), hands.desk.getState().view, finger.at)
+  const { view, tool } = hands.desk.getState()
+  const chip = chipAt(hands.table(), view, tool, finger.at)
   if (chip) return press(hands, idle, finger, { tap: () => hands.act(chip), drag: () => null })
 
   const before = inHand(hands, 'deviation')

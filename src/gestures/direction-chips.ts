@@ -1,3 +1,4 @@
+import type { Tool } from '../desk/desk.ts'
 import { type Point, towards } from '../geometry/point.ts'
 import type { Action } from '../table/action.ts'
 import type { Table } from '../table/document.ts'
@@ -24,10 +25,15 @@ export function chipsOf(table: Table, deviation: Deviation, scale: number): read
   }))
 }
 
+/** Whether all six chips are shown: while the tool is in hand, and until a direction has fallen; then the fallen one is enough. */
+export function showsChips(tool: Tool, deviation: Deviation): boolean {
+  return !deviation.pinned && (tool === 'deviation' || deviation.direction === null)
+}
+
 /** What tapping a place means when a chip of the deviation in hand stands there; null where none does. */
-export function chipAt(table: Table, view: View, at: ScreenPoint): Action | null {
+export function chipAt(table: Table, view: View, tool: Tool, at: ScreenPoint): Action | null {
   const deviation = table.lays.find((lay): lay is Deviation => lay.kind === 'deviation' && !lay.pinned)
-  if (!deviation) return null
+  if (!deviation || !showsChips(tool, deviation)) return null
   const chip = chipsOf(table, deviation, view.scale).find((one) => reaches(view, one.at, at))
   return chip ? { do: 'lay', lay: { ...deviation, direction: chip.direction } } : null
 }

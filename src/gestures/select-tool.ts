@@ -29,9 +29,9 @@ function pick(hands: Hands, model: Model | null): void {
 /** The select tool: tap to select, drag to move, the knob or two fingers to turn; on the bare board it pans or draws a box. */
 export function selectTool(hands: Hands, idle: Gesture, finger: Finger): Gesture {
   const table = hands.table()
-  const { view, selection } = hands.desk.getState()
+  const { view, selection, tool } = hands.desk.getState()
 
-  const chip = chipAt(table, view, finger.at)
+  const chip = chipAt(table, view, tool, finger.at)
   if (chip) return press(hands, idle, finger, { tap: () => hands.act(chip), drag: () => null })
 
   const only = selection.length === 1 ? table.models.find((model) => model.id === selection[0]) : undefined

@@ -1,4 +1,4 @@
-import { type Tangent, clearLine } from '../geometry/clear-line.ts'
+import { clearLine, type Tangent } from '../geometry/clear-line.ts'
 import { corridorOf } from '../geometry/corridor.ts'
 import type { Disc } from '../geometry/disc.ts'
 import { gap } from '../geometry/gap.ts'

@@ -13,7 +13,7 @@ export function around(
   places: readonly Point[],
   mat: { readonly width: number; readonly height: number },
 ): View {
-  const margin = Math.min(96, view.width / 8, view.height / 8)
+  const margin = Math.min(72, view.width / 8, view.height / 8)
   if (places.length === 0) return fitted(view, { x: 0, y: 0 }, { x: mat.width, y: mat.height }, 24)
   const xs = places.map((place) => place.x)
   const ys = places.map((place) => place.y)

@@ -155,7 +155,7 @@ export const ruPanels = {
   'deviation.fell': 'выпало {{number}}',
   'deviation.fellCapped': 'выпало {{number}}, предел: половина {{half}}',
   'deviation.roll': 'Бросить обе',
-  'deviation.hit': 'Попадание, без отклонения',
+  'deviation.hit': 'Попал',
   'deviation.range': 'Дальнобойность',
   'odds.title': 'Шансы быть накрытым',
   'odds.of': 'из {{of}}',
@@ -170,7 +170,7 @@ export const ruPanels = {
   'arc.target': 'Цель',
   'arc.attacker': 'Нападает',
   'arc.nobody': 'никто',
-  'arc.pick': 'Коснитесь нападающего, чтобы судить удар в спину.',
+  'arc.pick': 'Коснитесь нападающего, чтобы судить удар сзади.',
   'arc.swap': 'Поменять',
   'arc.drop': 'Без нападающего',
 

@@ -45,9 +45,9 @@ export const ruSentences = {
   'say.shotOutOfRange': 'Не достаёт на {{short}}',
   'say.likeliest': 'вероятнее всего {{name}}: {{chance}}',
 
-  'say.backStrike': 'Удар в спину есть: {{name}}, запас {{by}}',
-  'say.noBackStrike': 'Удара в спину нет: {{name}}, на {{by}}',
-  'say.noBackStrikeAfter': 'Удара в спину нет: {{name}}, сорван через {{along}}, на {{by}}',
+  'say.backStrike': 'Удар сзади есть: {{name}}, запас {{by}}',
+  'say.noBackStrike': 'Удара сзади нет: {{name}}, на {{by}}',
+  'say.noBackStrikeAfter': 'Удара сзади нет: {{name}}, сорван через {{along}}, на {{by}}',
   'say.behindMany_one': '{{count}} в заднем секторе',
   'say.behindMany_few': '{{count}} в заднем секторе',
   'say.behindMany_many': '{{count}} в заднем секторе',

@@ -12,14 +12,15 @@ import { useShown } from '../use-shown.ts'
 export function LaysLayer({ stores, ink }: { readonly stores: BoardStores; readonly ink: Ink }): ReactNode {
   const shown = useShown(stores)
   const view = useStore(stores.desk, (state) => state.view)
+  const tool = useStore(stores.desk, (state) => state.tool)
   const { words } = stores
   // While nothing lies on it, the table is none: dragging a model then repaints nothing here.
   const table = shown.lays.length === 0 && shown.activations.length === 0 ? null : shown
   const paint = useCallback(
     (canvas: Canvas) => {
-      if (table) paintLays(canvas, view, table, words, ink, distancesHidden(table))
+      if (table) paintLays(canvas, view, table, words, ink, { hidden: distancesHidden(table), tool })
     },
-    [table, view, words, ink],
+    [table, view, tool, words, ink],
   )
   return <Scene paint={paint} />
 }

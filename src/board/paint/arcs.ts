@@ -2,7 +2,8 @@ import { radiusOf } from '../../rules/base.ts'
 import type { Judged } from '../../rules/verdict.ts'
 import { arcOn } from '../../table/arc-on.ts'
 import type { Arc } from '../../table/lay.ts'
-import { onScreen, screenDirection } from '../../view/view.ts'
+import type { ScreenPoint } from '../../view/screen-point.ts'
+import { onScreen, screenDirection, type View } from '../../view/view.ts'
 import { faded, line } from './canvas.ts'
 import type { Painting } from './painting.ts'
 import { plateAt } from './plate.ts'
@@ -11,6 +12,11 @@ import { paintWitness } from './witness.ts'
 
 /** How far out the arcs are drawn, in inches. */
 const SHOWN = 6
+
+/** A place for a name, drawn back onto the board where it would be off it. */
+function onBoard({ width, height }: View, left: number, top: number): ScreenPoint {
+  return { left: Math.min(width - 60, Math.max(60, left)), top: Math.min(height - 20, Math.max(20, top)) }
+}
 
 /** Paints a model's arcs with the line that divides them, and where the attacker's walk first leaves the back arc. */
 export function paintArcs(
@@ -32,7 +38,7 @@ export function paintArcs(
   const name = (key: 'board.frontArc' | 'board.backArc', way: number) =>
     plateAt(
       canvas,
-      { left: at.left + Math.cos(facing) * reach * 0.72 * way, top: at.top + Math.sin(facing) * reach * 0.72 * way },
+      onBoard(view, at.left + Math.cos(facing) * reach * 0.72 * way, at.top + Math.sin(facing) * reach * 0.72 * way),
       words.t(key),
       ink,
       true,

@@ -1,5 +1,5 @@
 import { distance, towards } from '../../geometry/point.ts'
-import { chipsOf } from '../../gestures/direction-chips.ts'
+import { type Chip, chipsOf, showsChips } from '../../gestures/direction-chips.ts'
 import type { Judged } from '../../rules/verdict.ts'
 import type { DriftOn } from '../../table/drift-on.ts'
 import type { Deviation } from '../../table/lay.ts'
@@ -7,18 +7,23 @@ import { onScreen, screenDirection } from '../../view/view.ts'
 import { paintArrow, paintBar } from './arrow.ts'
 import { boardFont, line } from './canvas.ts'
 import type { Painting } from './painting.ts'
-import { plateAt } from './plate.ts'
+import { PLATE_HEIGHT, paintPlate, plateAt, plateWidth } from './plate.ts'
+import { platePlace } from './plate-places.ts'
 import { paintCentre, strokeGhost } from './template.ts'
 import { paintTemplate } from './verdicts.ts'
 
 /** The chips' drawn radius in pixels; their target is 44 wide. */
 const CHIP = 17
 
-/** The line of the shot from its origin to where the drift starts, with its range. */
-function paintShot({ canvas, view, table, words, ink, hidden }: Painting, lay: Deviation, drift: DriftOn): void {
+/** The line of the shot from its origin to its target. Answers how to paint its range later, over the template. */
+function paintShot(
+  { canvas, view, table, words, ink, hidden, plates }: Painting,
+  lay: Deviation,
+  drift: DriftOn,
+): (() => void) | null {
   const origin = table.models.find((model) => model.id === lay.origin)
   const target = table.models.find((model) => model.id === lay.target)
-  if (!origin || !target) return
+  if (!origin || !target) return null
   const from = onScreen(view, origin)
   const to = onScreen(view, target)
   canvas.strokeStyle = ink.ghost
@@ -26,14 +31,22 @@ function paintShot({ canvas, view, table, words, ink, hidden }: Painting, lay: D
   canvas.setLineDash([2, 4])
   line(canvas, from.left, from.top, to.left, to.top)
   canvas.setLineDash([])
-  if (hidden) return
-  const middle = { left: (from.left + to.left) / 2, top: (from.top + to.top) / 2 }
-  plateAt(canvas, middle, words.t('board.range', { range: words.inches(drift.gap) }), ink, true)
+  if (hidden) return null
+  const text = words.t('board.range', { range: words.inches(drift.gap) })
+  const width = plateWidth(canvas, text, false)
+  const box = {
+    left: Math.round((from.left + to.left - width) / 2),
+    top: Math.round((from.top + to.top - PLATE_HEIGHT) / 2),
+    width,
+    height: PLATE_HEIGHT,
+  }
+  plates.push(box)
+  return () => paintPlate(canvas, box, text, null, ink, { soft: true })
 }
 
-/** The six numbered directions around the aim point, the fallen one in ivory on the arrow's shaft. */
-function paintChips({ canvas, view, table, ink }: Painting, lay: Deviation): void {
-  for (const { direction, at } of chipsOf(table, lay, view.scale)) {
+/** The numbered directions around the aim point: all six to be tapped, or the fallen one alone, in ivory on the arrow's shaft. */
+function paintChips({ canvas, view, ink }: Painting, lay: Deviation, chips: readonly Chip[]): void {
+  for (const { direction, at } of chips) {
     const { left, top } = onScreen(view, at)
     const fallen = direction === lay.direction
     canvas.beginPath()
@@ -52,7 +65,11 @@ function paintChips({ canvas, view, table, ink }: Painting, lay: Deviation): voi
 }
 
 /** The arrow of a drift that has fallen: its length, and the part that the cap or the mat's edge cut off, dashed. */
-function paintFall({ canvas, view, words, ink, hidden, table }: Painting, lay: Deviation, drift: DriftOn): void {
+function paintFall(
+  { canvas, view, words, ink, hidden, table, plates, rounds }: Painting,
+  lay: Deviation,
+  drift: DriftOn,
+): void {
   const { end } = drift
   const way = drift.bearings[(lay.direction ?? 1) - 1] ?? 0
   if (!end) return
@@ -76,25 +93,38 @@ function paintFall({ canvas, view, words, ink, hidden, table }: Painting, lay: D
     const upright = Math.abs(end.at.x) < 1e-6 || Math.abs(end.at.x - table.mat.width) < 1e-6
     paintBar(canvas, stop, upright ? Math.PI / 2 : 0, ink, 16)
   } else if (end.cutBy === 'cap') paintBar(canvas, stop, across, ink)
-  if (!hidden && distance(drift.start, end.at) * view.scale > 30) {
-    const side = 24
-    const middle = {
-      left: (start.left + stop.left) / 2 + Math.cos(across) * side * 1.6,
-      top: (start.top + stop.top) / 2 + Math.sin(across) * side,
-    }
-    plateAt(canvas, middle, words.inches(end.length), ink)
-  }
+  if (hidden || distance(drift.start, end.at) * view.scale < 30) return
+  const text = words.inches(end.length)
+  const middle = { left: (start.left + stop.left) / 2, top: (start.top + stop.top) / 2 }
+  const box = platePlace(
+    { at: middle, radius: 4 },
+    across,
+    plateWidth(canvas, text, false),
+    PLATE_HEIGHT,
+    plates,
+    rounds,
+  )
+  plates.push(box)
+  paintPlate(canvas, box, text, null, ink)
 }
 
 /** Paints a shot that may drift: its line, its template where it ends (or would hit), the arrow and the six directions. */
 export function paintDrift(painting: Painting, lay: Deviation, drift: DriftOn, findings: readonly Judged[]): void {
-  const { canvas, view, ink } = painting
+  const { canvas, view, table, ink, tool, plates } = painting
   const radius = lay.diameter / 2
-  paintShot(painting, lay, drift)
+  const all = chipsOf(table, lay, view.scale)
+  const chips = tool && showsChips(tool, lay) ? all : all.filter((chip) => chip.direction === lay.direction)
+  // Numbers keep clear of the chips.
+  for (const chip of chips) {
+    const { left, top } = onScreen(view, chip.at)
+    plates.push({ left: left - CHIP, top: top - CHIP, width: 2 * CHIP, height: 2 * CHIP })
+  }
+  const paintRange = paintShot(painting, lay, drift)
   const at = drift.end?.at ?? drift.start
   if (drift.end) strokeGhost(canvas, view, { kind: 'disc', disc: { centre: drift.start, radius } }, ink)
   paintTemplate(painting, { kind: 'disc', disc: { centre: at, radius } }, findings, at)
   paintCentre(canvas, onScreen(view, drift.start), ink)
+  paintRange?.()
   paintFall(painting, lay, drift)
-  if (!lay.pinned) paintChips(painting, lay)
+  paintChips(painting, lay, chips)
 }

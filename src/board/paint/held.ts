@@ -106,7 +106,7 @@ export function paintHeld(canvas: Canvas, view: View, held: Held, words: Words, 
     const scene = (near: View) => {
       paintMat(canvas, near, table.mat, ink)
       paintModels(canvas, near, table.models, NONE, ink)
-      if (draft?.kind === 'lay') paintLays(canvas, near, table, words, ink, held.hidden)
+      if (draft?.kind === 'lay') paintLays(canvas, near, table, words, ink, { hidden: held.hidden, tool: null })
       paintThreads(canvas, near, threads.slice(0, 1), ink)
     }
     paintLoupe(canvas, view, finger, held.hand, scene, ink)

@@ -1,3 +1,4 @@
+import type { Tool } from '../../desk/desk.ts'
 import { verdictOf } from '../../desk/verdict-of.ts'
 import { radiusOf } from '../../rules/base.ts'
 import { blastOn } from '../../table/blast-on.ts'
@@ -52,13 +53,20 @@ function paintLay(painting: Painting, lay: Lay): void {
   }
 }
 
+/** How lays are painted: with numbers or without, and with which tool in hand (null where nobody can tap). */
+export interface Manner {
+  readonly hidden: boolean
+  readonly tool: Tool | null
+}
+
 /** Paints all that lies on the table, pinned things first, and the paths that were walked. */
-export function paintLays(canvas: Canvas, view: View, table: Table, words: Words, ink: Ink, hidden: boolean): void {
+export function paintLays(canvas: Canvas, view: View, table: Table, words: Words, ink: Ink, manner: Manner): void {
+  const { hidden } = manner
   const rounds = table.models.map((model) => ({
     at: onScreen(view, model),
     radius: radiusOf(model.base.mm) * view.scale,
   }))
-  const painting: Painting = { canvas, view, table, words, ink, hidden, plates: [], rounds }
+  const painting: Painting = { canvas, view, table, words, ink, ...manner, plates: [], rounds }
   for (const activation of table.activations) paintTrail(canvas, view, activation.path, hidden ? null : words, ink)
   for (const lay of table.lays) if (lay.pinned) paintLay(painting, lay)
   for (const lay of table.lays) if (!lay.pinned) paintLay(painting, lay)

@@ -1,3 +1,4 @@
+import type { Tool } from '../../desk/desk.ts'
 import type { Table } from '../../table/document.ts'
 import type { View } from '../../view/view.ts'
 import type { Words } from '../../words/words.ts'
@@ -15,6 +16,8 @@ export interface Painting {
   readonly ink: Ink
   /** Numbers are hidden: no target is declared yet. */
   readonly hidden: boolean
+  /** The tool in hand; null where nobody can tap, as on a projector. */
+  readonly tool: Tool | null
   readonly plates: Box[]
   readonly rounds: readonly Round[]
 }

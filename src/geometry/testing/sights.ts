@@ -57,8 +57,7 @@ export const anyScene: fc.Arbitrary<Scene> = fc
 const turn = (p: Point, q: Point, r: Point) => (q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x)
 
 function stretchGap({ from, to }: Segment, p: Point, q: Point): number {
-  const doCross =
-    turn(p, q, from) * turn(p, q, to) < 0 && turn(from, to, p) * turn(from, to, q) < 0
+  const doCross = turn(p, q, from) * turn(p, q, to) < 0 && turn(from, to, p) * turn(from, to, q) < 0
   if (doCross) return 0
   return Math.min(
     ...[from, to].map((end) => fromStretch(end.x, end.y, p, q)),
@@ -92,6 +91,7 @@ const onRim = ({ centre, radius }: Disc, angle: number): Point => ({
 
 /** A dense set of segments from the one edge to the other. */
 export function segmentsBetween(a: Disc, b: Disc, count = 40): Segment[] {
-  const angles = (disc: Disc) => Array.from({ length: disc.radius > 0 ? count : 1 }, (_, i) => (2 * Math.PI * i) / count)
+  const angles = (disc: Disc) =>
+    Array.from({ length: disc.radius > 0 ? count : 1 }, (_, i) => (2 * Math.PI * i) / count)
   return angles(a).flatMap((from) => angles(b).map((to) => ({ from: onRim(a, from), to: onRim(b, to) })))
 }

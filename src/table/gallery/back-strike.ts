@@ -9,7 +9,7 @@ export const backStrike: Ready = {
   },
   look: {
     en: 'On the second leg a part of its base crosses the line of the front arc, so the bonus is lost. Drag that corner back and it is won again.',
-    ru: 'На втором отрезке часть подставки заходит за линию фронтального сектора, и бонус потерян. Отведите этот угол назад — и он снова есть.',
+    ru: 'На втором отрезке часть подставки заходит за линию переднего сектора, и бонус потерян. Отведите этот угол назад — и он снова есть.',
   },
   scene: {
     models: [

@@ -2,10 +2,10 @@ import { gunner, shield, shields, spear, spears } from './names.ts'
 import { members, type Ready } from './ready.ts'
 
 export const spray: Ready = {
-  title: { en: 'A spray over the shield line', ru: 'Распыление по строю щитов' },
+  title: { en: 'A spray over the shield line', ru: 'Струя по строю щитов' },
   situation: {
     en: 'A gunner sprays 8″ at the middle of a shield line that is in melee with his own spears.',
-    ru: 'Стрелок бьёт распылением 8″ по середине строя щитов, который уже рубится с его копейщиками.',
+    ru: 'Стрелок бьёт струёй 8″ по середине строя щитов, который уже рубится с его копейщиками.',
   },
   look: {
     en: 'Aimed at Shield 3 it covers four of the line and none of the spears, some of them only by a hair.',

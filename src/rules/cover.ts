@@ -1,0 +1,30 @@
+import type { Tangent } from '../geometry/clear-line.ts'
+import type { Disc } from '../geometry/disc.ts'
+import { gap } from '../geometry/gap.ts'
+import { hiddenRim } from '../geometry/hidden-rim.ts'
+import { hullOf, meetsHull } from '../geometry/hull.ts'
+import type { Solid } from '../geometry/solid.ts'
+import { TOLERANCE } from '../geometry/tolerance.ts'
+import { hiddenFromCentre } from './plan-sight.ts'
+
+/** How much of a base others hide from another base: shares from 0 (nothing) to 1 (all). */
+export interface Cover {
+  /** Of its width, as the viewer's centre sees it. */
+  readonly fromCentre: number
+  /** Of its near edge, what no place of the viewer's base sees. */
+  readonly fromAnywhere: number
+  /** Whether anything meets any straight way between the bases at all. */
+  readonly partly: boolean
+}
+
+/** What given solids hide of a base from another; nothing where the two are in contact. */
+export function coverOf(a: Disc, b: Disc, solids: readonly Solid[], tangent: Tangent): Cover {
+  const hull = hullOf(a, b)
+  const near = solids.filter((solid) => meetsHull(hull, solid, tangent === 'free' ? -TOLERANCE : TOLERANCE))
+  if (near.length === 0 || gap(a, b) <= TOLERANCE) return { fromCentre: 0, fromAnywhere: 0, partly: near.length > 0 }
+  return {
+    fromCentre: hiddenFromCentre(a, b, near, tangent),
+    fromAnywhere: hiddenRim(a, b, near, tangent),
+    partly: true,
+  }
+}

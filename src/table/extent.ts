@@ -1,0 +1,40 @@
+import type { Point } from '../geometry/point.ts'
+import { radiusOf } from '../rules/base.ts'
+import { blastOn } from './blast-on.ts'
+import type { Table } from './document.ts'
+import { driftOn } from './drift-on.ts'
+import type { Lay } from './lay.ts'
+import { sprayOn } from './spray-on.ts'
+
+const around = ({ x, y }: Point, radius: number): Point[] => [
+  { x: x - radius, y: y - radius },
+  { x: x + radius, y: y + radius },
+]
+
+function extentOfLay(table: Table, lay: Lay): Point[] {
+  switch (lay.kind) {
+    case 'blast': {
+      const disc = blastOn(table, lay)
+      return disc ? around(disc.centre, disc.radius) : []
+    }
+    case 'spray': {
+      const spray = sprayOn(table, lay)
+      return spray ? [spray.mouth, spray.tip] : []
+    }
+    case 'deviation': {
+      const drift = driftOn(table, lay)
+      return drift ? around(drift.end?.at ?? drift.start, lay.diameter / 2) : []
+    }
+    default:
+      return []
+  }
+}
+
+/** Places whose box holds all that stands and lies on a table: bases with their whole breadth, templates, walked paths. */
+export function extentOf(table: Table): readonly Point[] {
+  return [
+    ...table.models.flatMap((model) => around(model, radiusOf(model.base.mm))),
+    ...table.lays.flatMap((lay) => extentOfLay(table, lay)),
+    ...table.activations.flatMap((activation) => activation.path),
+  ]
+}
