@@ -29,7 +29,7 @@ interface Look {
 }
 
 /** How far a ray runs from the eye before it meets a disc; infinitely far where it misses it. */
-function untilDisc(x: number, y: number, { centre, radius }: Disc, cos: number, sin: number): number {
+export function untilDisc(x: number, y: number, { centre, radius }: Disc, cos: number, sin: number): number {
   const along = (centre.x - x) * cos + (centre.y - y) * sin
   const aside = (centre.y - y) * cos - (centre.x - x) * sin
   if (along < 0 || Math.abs(aside) > radius) return Number.POSITIVE_INFINITY
@@ -37,7 +37,7 @@ function untilDisc(x: number, y: number, { centre, radius }: Disc, cos: number, 
 }
 
 /** How far a ray runs before it meets a straight edge; infinitely far where it misses it, runs along it or starts on it. */
-function untilEdge(x: number, y: number, from: Point, to: Point, cos: number, sin: number): number {
+export function untilEdge(x: number, y: number, from: Point, to: Point, cos: number, sin: number): number {
   const d0 = (from.y - y) * cos - (from.x - x) * sin
   const d1 = (to.y - y) * cos - (to.x - x) * sin
   if (d0 > 0 === d1 > 0) return Number.POSITIVE_INFINITY

@@ -6,6 +6,7 @@ import { hullOf, meetsHull } from '../geometry/hull.ts'
 import type { Solid } from '../geometry/solid.ts'
 import { TOLERANCE } from '../geometry/tolerance.ts'
 import { hiddenFromCentre } from './plan-sight.ts'
+import { blockersOf, type SightBody, type SightScene } from './sight-scene.ts'
 
 /** How much of a base others hide from another base: shares from 0 (nothing) to 1 (all). */
 export interface Cover {
@@ -27,4 +28,11 @@ export function coverOf(a: Disc, b: Disc, solids: readonly Solid[], tangent: Tan
     fromAnywhere: hiddenRim(a, b, near, tangent),
     partly: true,
   }
+}
+
+/** How much of a model everything that blocks sight of it wherever it stands (so no woods) hides from another. */
+export function coverIn(from: SightBody, to: SightBody, scene: SightScene): Cover {
+  const walls = blockersOf(from, to, scene).filter(({ depth }) => depth === null)
+  const solids = walls.map(({ solid }) => solid)
+  return coverOf(from.disc, to.disc, solids, scene.rules.tangent)
 }

@@ -1,10 +1,14 @@
 import type { Draft } from '../../desk/draft.ts'
+import { verdictOf } from '../../desk/verdict-of.ts'
+import type { Point } from '../../geometry/point.ts'
 import { knobOf } from '../../gestures/handles.ts'
 import { radiusOf } from '../../rules/base.ts'
+import type { Judged } from '../../rules/verdict.ts'
 import type { Model, Table } from '../../table/document.ts'
+import { measureOn } from '../../table/measure-on.ts'
 import { nearest } from '../../table/nearest.ts'
 import type { ScreenPoint } from '../../view/screen-point.ts'
-import { onScreen, type View } from '../../view/view.ts'
+import { onScreen, onTable, type View } from '../../view/view.ts'
 import type { Words } from '../../words/words.ts'
 import { paintBase, paintGhost } from './base.ts'
 import { type Canvas, faded } from './canvas.ts'
@@ -78,6 +82,29 @@ function threadsOf({ table, draft, count }: Held, grabbed: string, words: Words)
     .map(({ line, signedGap }) => ({ line, text: words.inches(signedGap) }))
 }
 
+/** What a finger is about: the place that decides it, and its number. */
+interface Focus {
+  readonly at: Point
+  readonly text: string
+}
+
+/** What the loupe shows: the edge that is measured, or the one that a template most nearly misses or catches. */
+function focusOf({ table, draft, hidden }: Held, threads: readonly Thread[], words: Words): Focus | null {
+  const [thread] = threads
+  if (thread) return { at: thread.line.from, text: thread.text }
+  if (draft?.kind !== 'lay' || hidden) return null
+  if (draft.lay.kind === 'measure') {
+    const measure = measureOn(table, draft.lay)
+    return measure && { at: measure.line.to, text: words.inches(measure.signedGap) }
+  }
+  const findings = verdictOf(table, draft.lay)?.findings ?? []
+  const closest = findings.reduce<Judged | null>(
+    (best, one) => (best && Math.abs(best.margin) <= Math.abs(one.margin) ? best : one),
+    null,
+  )
+  return closest && { at: closest.witness.to, text: words.signed(closest.margin) }
+}
+
 /** Paints what is in the hand: selection, moved bases with their ghosts and live distances, a box, and the loupe. */
 export function paintHeld(canvas: Canvas, view: View, held: Held, words: Words, ink: Ink): void {
   const { table, before, draft, selection, pending, finger } = held
@@ -107,8 +134,9 @@ export function paintHeld(canvas: Canvas, view: View, held: Held, words: Words, 
       paintMat(canvas, near, table.mat, ink)
       paintModels(canvas, near, table.models, NONE, ink)
       if (draft?.kind === 'lay') paintLays(canvas, near, table, words, ink, { hidden: held.hidden, tool: null })
-      paintThreads(canvas, near, threads.slice(0, 1), ink)
     }
-    paintLoupe(canvas, view, finger, held.hand, scene, ink)
+    const focus = focusOf(held, threads, words)
+    const at = focus?.at ?? onTable(view, finger)
+    paintLoupe(canvas, view, { finger, focus: at, text: focus?.text ?? null, hand: held.hand }, scene, ink)
   }
 }

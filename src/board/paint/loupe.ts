@@ -1,7 +1,9 @@
+import type { Point } from '../../geometry/point.ts'
 import type { ScreenPoint } from '../../view/screen-point.ts'
-import { onTable, type View } from '../../view/view.ts'
+import { onScreen, type View } from '../../view/view.ts'
 import { aside, type Canvas, line } from './canvas.ts'
 import type { Ink } from './ink.ts'
+import { plateAt } from './plate.ts'
 
 const RADIUS = 74
 const TIMES = 2.6
@@ -20,19 +22,22 @@ export function loupePlace(view: View, finger: ScreenPoint, hand: 'left' | 'righ
   return { left: Math.min(view.width - RADIUS - 8, Math.max(RADIUS + 8, left)), top }
 }
 
-/** Paints what a finger hides, larger, in a round glass: `scene` paints the board with the view it is given. */
-export function paintLoupe(
-  canvas: Canvas,
-  view: View,
-  finger: ScreenPoint,
-  hand: 'left' | 'right',
-  scene: (view: View) => void,
-  ink: Ink,
-): void {
+/** Where the finger is, which place decides what it is about, and the hand it belongs to. */
+export interface Looked {
+  readonly finger: ScreenPoint
+  readonly focus: Point
+  /** The live number under the glass, where there is one. */
+  readonly text: string | null
+  readonly hand: 'left' | 'right'
+}
+
+/** Paints the place that decides, larger, in a round glass beside the finger: `scene` paints the board with the view it is given. */
+export function paintLoupe(canvas: Canvas, view: View, looked: Looked, scene: (view: View) => void, ink: Ink): void {
+  const { finger, focus, text, hand } = looked
   const at = loupePlace(view, finger, hand)
   const near: View = {
     ...view,
-    centre: onTable(view, finger),
+    centre: focus,
     scale: view.scale * TIMES,
     width: 2 * RADIUS,
     height: 2 * RADIUS,
@@ -40,7 +45,8 @@ export function paintLoupe(
   canvas.strokeStyle = ink.ghost
   canvas.lineWidth = 1
   canvas.setLineDash([2, 4])
-  line(canvas, at.left, at.top, finger.left, finger.top)
+  const shown = onScreen(view, focus)
+  line(canvas, at.left, at.top, shown.left, shown.top)
   canvas.setLineDash([])
   aside(canvas, () => {
     canvas.beginPath()
@@ -54,4 +60,5 @@ export function paintLoupe(
   canvas.beginPath()
   canvas.arc(at.left, at.top, RADIUS, 0, 2 * Math.PI)
   canvas.stroke()
+  if (text !== null) plateAt(canvas, { left: at.left, top: at.top + RADIUS - 14 }, text, ink)
 }

@@ -36,6 +36,9 @@ export function paintTape(canvas: Canvas, view: View, tape: Segment, text: strin
   plateAt(canvas, middle, text, ink, false, 18)
 }
 
+/** Where on a live distance its number stands: nearer to the other base, as all of them meet at the dragged one. */
+const FAR_ALONG = 0.68
+
 /** A live distance: from edge to edge, and its number. */
 export interface Thread {
   readonly line: Segment
@@ -51,8 +54,9 @@ export function paintThreads(canvas: Canvas, view: View, threads: readonly Threa
     const from = onScreen(view, thread.from)
     const to = onScreen(view, thread.to)
     const width = plateWidth(canvas, text, false)
-    const left = Math.round((from.left + to.left - width) / 2)
-    return { from, to, text, left, top: Math.round((from.top + to.top - PLATE_HEIGHT) / 2), width }
+    const left = Math.round(from.left + (to.left - from.left) * FAR_ALONG - width / 2)
+    const top = Math.round(from.top + (to.top - from.top) * FAR_ALONG - PLATE_HEIGHT / 2)
+    return { from, to, text, left, top, width }
   })
   canvas.strokeStyle = ink.ghost
   canvas.lineWidth = 1.25
