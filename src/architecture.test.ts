@@ -11,8 +11,10 @@ const rooms: Readonly<Record<string, { readonly knows: readonly string[]; readon
   chance: { knows: [], packages: ['pure-rand'] },
   words: { knows: [], packages: ['i18next'] },
   rules: { knows: ['geometry', 'chance'], packages: [] },
+  // Least disruption: a search of its own, too large for a corner of rules.
+  disruption: { knows: ['geometry', 'chance', 'rules'], packages: [] },
   games: { knows: ['geometry', 'chance', 'rules'], packages: [] },
-  ask: { knows: ['geometry', 'chance', 'rules', 'games'], packages: ['valibot'] },
+  ask: { knows: ['geometry', 'chance', 'rules', 'disruption', 'games'], packages: ['valibot'] },
   table: { knows: ['geometry', 'chance', 'rules', 'games'], packages: ['zustand'] },
   saves: { knows: ['geometry', 'rules', 'games', 'table'], packages: ['valibot', 'idb-keyval', 'zustand'] },
   drills: { knows: ['geometry', 'chance', 'rules', 'games', 'table'], packages: [] },

@@ -4,7 +4,9 @@ import { blast } from './asks/blast.ts'
 import { deviation } from './asks/deviation.ts'
 import { distance } from './asks/distance.ts'
 import { enterZone } from './asks/enter-zone.ts'
+import { leastDisruption } from './asks/least-disruption.ts'
 import { los } from './asks/los.ts'
+import { replace } from './asks/replace.ts'
 import { sprayBest } from './asks/spray-best.ts'
 import { sprayCover } from './asks/spray-cover.ts'
 import { sprayEvents } from './asks/spray-events.ts'
@@ -23,5 +25,7 @@ export const asks: ReadonlyMap<string, Ask> = new Map(
     backStrike,
     enterZone,
     los,
+    replace,
+    leastDisruption,
   }),
 )

@@ -18,7 +18,7 @@ export const extent = v.pipe(number, v.gtValue(0, 'a number above 0'))
 const text = v.pipe(v.string('a text'), v.nonEmpty('a text of at least one character'))
 
 /** A place in inches. */
-const place = v.object({ x: number, y: number }, 'an object with x and y')
+export const place = v.object({ x: number, y: number }, 'an object with x and y')
 
 /** A walk: the places of the base's centre, one at least. */
 export const path = v.pipe(v.array(place, 'a list of places'), v.minLength(1, 'a path of at least one point'))

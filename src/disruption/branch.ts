@@ -1,9 +1,9 @@
-import { inside } from '../geometry/half-plane.ts'
+import { insideBy } from '../geometry/half-plane.ts'
 import { length } from '../geometry/vector.ts'
+import { nearestPlace, type Place } from '../rules/nearest-place.ts'
 import { at } from './at.ts'
 import { apart, type Band, type Places } from './band.ts'
 import { broken, type Cell, GIVE, type Limit } from './cell.ts'
-import { nearestPlace, type Place } from './nearest-place.ts'
 import { type Cut, relaxed } from './relaxed.ts'
 import { firstParts, halves } from './split.ts'
 
@@ -51,7 +51,7 @@ const sum = (places: readonly Place[]) => places.reduce((total, { distance }) =>
 function tableCuts({ rooms }: Band, a: number, budget: number): Cut[] {
   const { from, sides } = at(rooms, a)
   return sides.flatMap(({ nx, ny, least }) => {
-    const depth = inside({ nx, ny, least }, from.x, from.y)
+    const depth = insideBy({ nx, ny, least }, from.x, from.y)
     return depth < budget ? [{ a, b: -1, nx, ny, least: -depth - GIVE }] : []
   })
 }

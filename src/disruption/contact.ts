@@ -1,5 +1,5 @@
 import { boundaryFrom } from '../geometry/boundary.ts'
-import { type HalfPlane, halfPlane, inside } from '../geometry/half-plane.ts'
+import { type HalfPlane, halfPlane, insideBy } from '../geometry/half-plane.ts'
 import type { Outline } from '../geometry/outline.ts'
 import type { Point } from '../geometry/point.ts'
 import { length, unit } from '../geometry/vector.ts'
@@ -34,7 +34,7 @@ export function contactsAt(band: Band, places: Places, margin: number): Contact[
       if (length(place.x - centre.x, place.y - centre.y) - reach < margin)
         contacts.push({ kind: 'round', a, b: -1, centre, reach })
     for (const side of sides)
-      if (inside(side, place.x, place.y) < margin) contacts.push({ kind: 'straight', a, b: -1, side })
+      if (insideBy(side, place.x, place.y) < margin) contacts.push({ kind: 'straight', a, b: -1, side })
     for (const wall of walls)
       if (boundaryFrom(wall, place.x, place.y).distance - radius < margin)
         contacts.push(wallContact(a, wall, radius, place))

@@ -2,11 +2,11 @@ import { directionOf } from '../geometry/angle.ts'
 import type { HalfPlane } from '../geometry/half-plane.ts'
 import type { Point } from '../geometry/point.ts'
 import { length } from '../geometry/vector.ts'
+import { nearestPlace } from '../rules/nearest-place.ts'
+import type { Room } from '../rules/room.ts'
 import { at } from './at.ts'
 import { apart, type Band } from './band.ts'
 import { leastAssignment } from './hungarian.ts'
-import { nearestPlace } from './nearest-place.ts'
-import type { Room } from './room.ts'
 
 /** A tiling of the table by hexagons `across` inches from corner to corner, turned and slid. */
 interface Tiling {

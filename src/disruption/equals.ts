@@ -1,9 +1,8 @@
-import { alike } from './greedy.ts'
+import { EQUAL, SAME } from '../rules/all-nearest.ts'
 import type { Band, Places } from './band.ts'
 import { total } from './band.ts'
 import { type Branch, mostBroken, parts } from './branch.ts'
-import { EQUAL } from './depth.ts'
-import { SAME } from './free-choice.ts'
+import { alike } from './greedy.ts'
 import { polished } from './polished.ts'
 import { horizonOf, type Proof } from './proof.ts'
 

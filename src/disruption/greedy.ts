@@ -1,9 +1,9 @@
 import type { Disc } from '../geometry/disc.ts'
 import type { Point } from '../geometry/point.ts'
 import { length } from '../geometry/vector.ts'
+import { nearestPlace } from '../rules/nearest-place.ts'
 import { at } from './at.ts'
 import { apart, type Band, type Places } from './band.ts'
-import { nearestPlace } from './nearest-place.ts'
 
 /** Bases of a band as limits to the centre of one of them, where they are put; those without a place don't count. */
 export function ringsFor(band: Band, i: number, places: readonly (Point | null)[]): Disc[] {

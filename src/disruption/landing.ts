@@ -1,6 +1,6 @@
 import type { Disc } from '../geometry/disc.ts'
 import type { Extents } from '../geometry/extents.ts'
-import type { Point } from '../geometry/point.ts'
+import type { Solid } from '../geometry/solid.ts'
 
 /** A base that may have to make room. A body of the rules is one. */
 export interface Piece {
@@ -8,14 +8,12 @@ export interface Piece {
   readonly disc: Disc
 }
 
-/** Ground on which nothing may come to rest: a simple polygon by its corners, or a disc. */
-export type Obstacle = readonly Point[] | Disc
-
 /** A base that came to rest among others: it stays, and whoever it overlaps has to make room. */
 export interface Landing {
   readonly mover: Disc
   readonly others: readonly Piece[]
   /** The table that moved bases must stay on wholly, or null where there is no edge. */
   readonly table: Extents | null
-  readonly obstacles: readonly Obstacle[]
+  /** Ground on which nothing may come to rest. */
+  readonly obstacles: readonly Solid[]
 }

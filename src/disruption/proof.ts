@@ -1,7 +1,8 @@
+import { insideBy } from '../geometry/half-plane.ts'
+import { EQUAL } from '../rules/all-nearest.ts'
 import type { Band } from './band.ts'
 import { type Branch, branchOf, type Horizon, limitsOf, mostBroken, parts, rootOf } from './branch.ts'
 import type { Limit } from './cell.ts'
-import { EQUAL } from './depth.ts'
 import { heapBy } from './heap.ts'
 import { polished } from './polished.ts'
 import { type Answer, answerOf, better } from './tried.ts'
@@ -26,9 +27,19 @@ export function horizonOf(best: Answer | null, cap: number): Horizon {
   return { above: known + 2 * EQUAL, open: known - PROOF, best: best?.places ?? null }
 }
 
+/** No base on a table moves farther than to its farthest corner: all of them together no farther than this. */
+function mostMoves({ rooms }: Band): number {
+  return rooms.reduce((sum, { from, sides }) => {
+    const [left, right, top, bottom] = sides.map((side) => Math.abs(insideBy(side, from.x, from.y)))
+    const corner = Math.hypot(Math.max(left ?? 0, right ?? 0), Math.max(top ?? 0, bottom ?? 0))
+    return sum + (sides.length > 0 ? corner : Number.POSITIVE_INFINITY)
+  }, 1)
+}
+
 /** All cases with what they cost at least, the cheapest first. */
-export function* prove(band: Band, start: Answer | null, cap = Number.POSITIVE_INFINITY): Generator<Proof, Proof> {
+export function* prove(band: Band, start: Answer | null, most = Number.POSITIVE_INFINITY): Generator<Proof, Proof> {
   let best = start
+  const cap = Math.min(most, mostMoves(band))
   let horizon = horizonOf(best, cap)
   const root = rootOf(band, horizon)
   if (!root) return { best, bound: Number.POSITIVE_INFINITY, closed: true, aside: [], limits: [] }

@@ -1,10 +1,10 @@
 import type { Disc } from '../geometry/disc.ts'
 import type { Point } from '../geometry/point.ts'
 import { distance } from '../geometry/point.ts'
+import { nearestPlace } from '../rules/nearest-place.ts'
 import { at } from './at.ts'
 import type { Band } from './band.ts'
 import { putInOrder, ringsFor, shuffled } from './greedy.ts'
-import { nearestPlace } from './nearest-place.ts'
 import { polished } from './polished.ts'
 import { type Answer, answerOf } from './tried.ts'
 

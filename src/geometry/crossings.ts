@@ -1,5 +1,5 @@
 import type { Disc } from './disc.ts'
-import { type HalfPlane, inside } from './half-plane.ts'
+import { type HalfPlane, insideBy } from './half-plane.ts'
 import type { Point } from './point.ts'
 import { TOLERANCE } from './tolerance.ts'
 import { length } from './vector.ts'
@@ -31,7 +31,7 @@ export function rimsMeet(a: Disc, b: Disc): readonly Point[] {
 
 /** The places that a disc's rim and the edge of a half-plane share: two, one where they touch, none apart. */
 export function edgeMeetsRim(side: HalfPlane, { centre, radius }: Disc): readonly Point[] {
-  const depth = inside(side, centre.x, centre.y)
+  const depth = insideBy(side, centre.x, centre.y)
   if (Math.abs(depth) > radius + TOLERANCE) return NONE
   const half = Math.sqrt(Math.max(0, (radius - depth) * (radius + depth)))
   return ends(centre.x - depth * side.nx, centre.y - depth * side.ny, -side.ny, side.nx, half)

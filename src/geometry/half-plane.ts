@@ -13,6 +13,6 @@ export function halfPlane(nx: number, ny: number, through: Point): HalfPlane {
 }
 
 /** Inches by which a place lies inside a half-plane; negative outside. */
-export function inside({ nx, ny, least }: HalfPlane, x: number, y: number): number {
+export function insideBy({ nx, ny, least }: HalfPlane, x: number, y: number): number {
   return nx * x + ny * y - least
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { planSight } from '../../rules/plan-sight.ts'
+import { planSight } from '../../rules/sight/plan.ts'
 import { base, discOf } from '../input.ts'
 import { ask } from '../question.ts'
 import { solids } from '../solid-input.ts'

@@ -1,0 +1,82 @@
+import { wrapped } from '../geometry/angle.ts'
+import { edgeMeetsRim, edgesMeet, rimsMeet } from '../geometry/crossings.ts'
+import type { Disc } from '../geometry/disc.ts'
+import type { HalfPlane } from '../geometry/half-plane.ts'
+import type { Point } from '../geometry/point.ts'
+import type { Region, RegionEdge } from '../geometry/region.ts'
+import { length } from '../geometry/vector.ts'
+import { isFree, type Room } from './room.ts'
+
+const TURN = 2 * Math.PI
+/** Stretches shorter than this, in inches or radians, are none. */
+const SHORT = 1e-9
+/** Ends of stretches nearer than this are one corner. */
+const CORNER = 1e-6
+
+/** The stretches of a rim that bound a room's free part, walked so that this lies to the right. */
+function rimStretches(room: Room, rim: Disc): RegionEdge[] {
+  const { centre, radius } = rim
+  if (radius < SHORT) return []
+  const crossings = [
+    ...room.rims.flatMap((other) => (other === rim ? [] : rimsMeet(rim, other))),
+    ...room.edges.flatMap((edge) => edgeMeetsRim(edge, rim)),
+  ]
+  const cuts = crossings.map(({ x, y }) => wrapped(Math.atan2(y - centre.y, x - centre.x))).toSorted((a, b) => a - b)
+  const starts = cuts.length > 0 ? cuts : [0]
+  const at = (angle: number): Point => ({
+    x: centre.x + radius * Math.cos(angle),
+    y: centre.y + radius * Math.sin(angle),
+  })
+  return starts.flatMap((start, i) => {
+    const end = starts[i + 1] ?? (starts[0] ?? 0) + TURN
+    const sweep = end - start
+    const middle = at(start + sweep / 2)
+    if (sweep < SHORT || !isFree(room, middle.x, middle.y)) return []
+    // Inside the disc that holds the room the free part lies within, otherwise beyond the rim.
+    if (rim === room.within) return [{ from: at(start), to: at(end), bow: { centre, radius, start, sweep } }]
+    return [{ from: at(end), to: at(start), bow: { centre, radius, start: end, sweep: -sweep } }]
+  })
+}
+
+/** The stretches of a straight limit that bound a room's free part, walked so that this lies to the right. */
+function edgeStretches(room: Room, edge: HalfPlane): RegionEdge[] {
+  const { nx, ny } = edge
+  const crossings = [
+    ...room.rims.flatMap((rim) => edgeMeetsRim(edge, rim)),
+    ...room.edges.flatMap((other) => (other === edge ? [] : (edgesMeet(edge, other) ?? []))),
+  ]
+  const along = ({ x, y }: Point) => ny * x - nx * y
+  const sorted = crossings.toSorted((a, b) => along(a) - along(b))
+  return sorted.flatMap((from, i) => {
+    const to = sorted[i + 1]
+    if (!to || along(to) - along(from) < SHORT) return []
+    return isFree(room, (from.x + to.x) / 2, (from.y + to.y) / 2) ? [{ from, to, bow: null }] : []
+  })
+}
+
+/**
+ * The free part of a room that is bounded, by its edge: loops of straight and round stretches, clockwise on screen about what
+ * is free and anticlockwise about holes in it. Single places and bare lines have no edge of their own.
+ */
+export function freeRegion(room: Room): readonly Region[] {
+  const rest = [
+    ...room.rims.flatMap((rim) => rimStretches(room, rim)),
+    ...room.edges.flatMap((edge) => edgeStretches(room, edge)),
+  ]
+  const loops: Region[] = []
+  for (let first = rest.shift(); first; first = rest.shift()) {
+    const edges = [first]
+    let last = first
+    for (;;) {
+      const { to } = last
+      const next = rest.findIndex(({ from }) => length(from.x - to.x, from.y - to.y) < CORNER)
+      const closes = length(first.from.x - to.x, first.from.y - to.y) < CORNER
+      const found = closes || next < 0 ? undefined : rest.splice(next, 1)[0]
+      if (!found) break
+      edges.push(found)
+      last = found
+    }
+    loops.push({ edges })
+  }
+  return loops
+}
