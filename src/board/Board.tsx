@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Stage } from 'react-konva/lib/ReactKonvaCore.js'
 import { useStore } from 'zustand'
-import { lookAtAll } from '../desk/look.ts'
+import { keepInSight, lookAtAll } from '../desk/look.ts'
 import type { Hands } from '../gestures/hands.ts'
 import { listen } from '../gestures/listen.ts'
 import { resized } from '../view/view.ts'
@@ -25,11 +25,19 @@ function useSize(element: { current: HTMLElement | null }, { desk, table }: Boar
       const sized = resized(view, width, height)
       desk.setState({ view: sized })
       if (view.width === 0) lookAtAll(desk, table.getState().table)
+      else keepInSight(desk, table.getState().table)
     }
     measure()
     const watch = new ResizeObserver(measure)
     watch.observe(board)
-    return () => watch.disconnect()
+    // What was just laid, rolled or drifted is seen where it ends.
+    const stop = table.subscribe(({ table: now }, before) => {
+      if (now.lays !== before.table.lays && now.id === before.table.id) keepInSight(desk, now)
+    })
+    return () => {
+      watch.disconnect()
+      stop()
+    }
   }, [element, desk, table])
 }
 

@@ -1,6 +1,7 @@
 import type { Table } from '../table/document.ts'
-import { extentOf } from '../table/extent.ts'
+import { extentInHand, extentOf } from '../table/extent.ts'
 import { around } from '../view/around.ts'
+import { shownWhole } from '../view/shown-whole.ts'
 import { scaled } from '../view/view.ts'
 import type { DeskStore } from './desk.ts'
 
@@ -10,4 +11,12 @@ export function lookAtAll(desk: DeskStore, table: Table): void {
     const seen = around(view, extentOf(table), table.mat)
     return { view: trueScale === null ? seen : scaled(seen, trueScale) }
   })
+}
+
+/** Moves the view, as little as it takes, so that the thing in hand is in sight; not while a finger is about something. */
+export function keepInSight(desk: DeskStore, table: Table): void {
+  const { view, draft, zoomLocked, trueScale } = desk.getState()
+  if (draft) return
+  const shown = shownWhole(view, extentInHand(table), !zoomLocked && trueScale === null)
+  if (shown !== view) desk.setState({ view: shown })
 }

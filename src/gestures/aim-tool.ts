@@ -17,7 +17,7 @@ type Laid = (origin: Model, aim: Aim) => Lay | null
 
 /**
  * A tool that goes from one model to another. Tap who it comes from, then whom it is aimed at; or drag from the one to the
- * other. Once it lies, tapping another model aims it anew, and tapping its origin picks another origin.
+ * other. Once it lies, tapping another model aims it anew as it is.
  */
 function aimTool(hands: Hands, idle: Gesture, finger: Finger, before: string | null, laid: Laid): Gesture {
   const table = hands.table()
@@ -31,8 +31,11 @@ function aimTool(hands: Hands, idle: Gesture, finger: Finger, before: string | n
       if (!pressed) return
       if (!origin) hands.desk.setState({ pending: pressed.id })
       else if (pressed.id === origin.id) {
-        // A second tap on the origin gives it up, so that another can be picked.
-        hands.desk.setState({ pending: pending === null && before === null ? pressed.id : null, selection: [] })
+        // The first tap on a known origin begins anew from it; what lies stays until the next is laid. A second one gives
+        // the origin up, so that another can be picked.
+        hands.desk.setState({ pending: pending === pressed.id ? null : pressed.id })
+        if (pending !== pressed.id) return
+        hands.desk.setState({ selection: [] })
         const lay = table.lays.find((one) => !one.pinned)
         if (lay && before) hands.act({ do: 'lift', id: lay.id })
       } else {
@@ -73,8 +76,8 @@ export function sprayTool(hands: Hands, idle: Gesture, finger: Finger): Gesture 
     pinned: false,
     origin: origin.id,
     aim: 'model' in aim ? { kind: 'model', id: aim.model.id } : { kind: 'bearing', degrees: aim.degrees },
-    size: hand.spraySize,
-    outline: hand.sprayOutline,
+    size: before?.size ?? hand.spraySize,
+    outline: before?.outline ?? hand.sprayOutline,
   }))
 }
 
@@ -95,8 +98,8 @@ export function deviationTool(hands: Hands, idle: Gesture, finger: Finger): Gest
       pinned: false,
       origin: origin.id,
       target: aim.model.id,
-      range: hand.deviationRange,
-      diameter: hand.deviationDiameter,
+      range: before?.range ?? hand.deviationRange,
+      diameter: before?.diameter ?? hand.deviationDiameter,
       direction: null,
       distance: null,
     }

@@ -19,7 +19,7 @@ export function blastTool(hands: Hands, idle: Gesture, finger: Finger): Gesture 
     id: before?.id ?? hands.identify(),
     pinned: false,
     at,
-    diameter: hand.blastDiameter,
+    diameter: before?.diameter ?? hand.blastDiameter,
   })
   return press(hands, idle, finger, {
     tap() {

@@ -39,10 +39,37 @@ describe('laying with a finger', () => {
     expect(lays(stage)).toMatchObject([{ origin: 'a', aim: { id: 'b' } }])
   })
 
-  it('a spray: tapping its origin again gives it up', () => {
+  it('a spray: tapping its origin first and then a target lays it anew, and nothing is lost between', () => {
     const stage = stageOf(three(), 'spray')
     stage.tap(stage.at(6, 9))
     stage.tap(stage.at(12, 9))
+    stage.tap(stage.at(6, 9))
+    expect(stage.desk.getState().pending).toBe('a')
+    expect(lays(stage)).toMatchObject([{ origin: 'a', aim: { id: 'b' } }])
+    stage.tap(stage.at(15, 12))
+    expect(lays(stage)).toMatchObject([{ origin: 'a', aim: { id: 'c' } }])
+  })
+
+  it('what is aimed anew keeps its own length, outline, range and size, whatever was last in hand', () => {
+    const stage = stageOf(three(), 'spray')
+    stage.tap(stage.at(6, 9))
+    stage.tap(stage.at(12, 9))
+    stage.desk.setState((state) => ({ hand: { ...state.hand, spraySize: 10, deviationRange: 20, blastDiameter: 3 } }))
+    stage.tap(stage.at(15, 12))
+    expect(lays(stage)).toMatchObject([{ size: 8 }])
+    const shot = stageOf(three(), 'deviation')
+    shot.tap(shot.at(6, 9))
+    shot.tap(shot.at(12, 9))
+    shot.desk.setState((state) => ({ hand: { ...state.hand, deviationRange: 20, deviationDiameter: 3 } }))
+    shot.tap(shot.at(15, 12))
+    expect(lays(shot)).toMatchObject([{ range: 12, diameter: 4 }])
+  })
+
+  it('a spray: two taps on its origin give it up, so that another can be picked', () => {
+    const stage = stageOf(three(), 'spray')
+    stage.tap(stage.at(6, 9))
+    stage.tap(stage.at(12, 9))
+    stage.tap(stage.at(6, 9))
     stage.tap(stage.at(6, 9))
     expect(lays(stage)).toEqual([])
     stage.tap(stage.at(12, 9))

@@ -11,18 +11,21 @@ import { onScreen, type View } from '../view/view.ts'
 import type { Words } from '../words/words.ts'
 import { barPixels } from './scale.ts'
 
-/** Outlines the bases that the templates speak of, in the colour of their verdict; a clear one is dashed. */
+/** Outlines whom templates come from, and the bases they speak of in the colour of their verdict; a clear one is dashed. */
 function paintOutlines(canvas: Canvas, view: View, table: Table, ink: Ink): void {
   const standings = new Map<string, Standing>()
+  const origins = new Set(
+    table.lays.flatMap((lay) => ('origin' in lay ? [lay.origin] : lay.kind === 'arc' ? [lay.target] : [])),
+  )
   for (const lay of table.lays) {
     for (const { id, standing } of verdictOf(table, lay)?.findings ?? []) standings.set(id, standing)
   }
   canvas.lineWidth = 1.2
   for (const model of table.models) {
     const standing = standings.get(model.id)
-    if (!standing) continue
+    if (!standing && !origins.has(model.id)) continue
     const { left, top } = onScreen(view, model)
-    canvas.strokeStyle = ink.standings[standing]
+    canvas.strokeStyle = standing ? ink.standings[standing] : ink.sides[model.side]
     canvas.setLineDash(standing === 'clear' ? [5, 5] : [])
     canvas.beginPath()
     canvas.arc(left, top, radiusOf(model.base.mm) * view.scale, 0, 2 * Math.PI)

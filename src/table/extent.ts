@@ -30,6 +30,14 @@ function extentOfLay(table: Table, lay: Lay): Point[] {
   }
 }
 
+/** Places whose box holds the thing in hand: its template, and whom it comes from. None when nothing unpinned is laid. */
+export function extentInHand(table: Table): readonly Point[] {
+  const lay = table.lays.find((one) => !one.pinned)
+  if (!lay) return []
+  const origin = 'origin' in lay ? table.models.find((model) => model.id === lay.origin) : undefined
+  return [...extentOfLay(table, lay), ...(origin ? around(origin, radiusOf(origin.base.mm)) : [])]
+}
+
 /** Places whose box holds all that stands and lies on a table: bases with their whole breadth, templates, walked paths. */
 export function extentOf(table: Table): readonly Point[] {
   return [

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { around } from './around.ts'
+import { shownWhole } from './shown-whole.ts'
 import { fitted, flipped, kept, onScreen, onTable, panned, pinched, resized, scaled, type View } from './view.ts'
 
 const coordinate = fc.double({ min: -60, max: 60, noNaN: true })
@@ -113,5 +114,25 @@ describe('the view', () => {
     const whole = around(view, [], { width: 48, height: 48 })
     expect(onScreen(whole, { x: 0, y: 0 }).top).toBeCloseTo(24, 6)
     expect(whole.centre).toEqual({ x: 24, y: 24 })
+  })
+
+  it('what has to be in sight is brought in by the least move, and no view is touched without need', () => {
+    const view: View = { centre: { x: 10, y: 10 }, scale: 40, flipped: false, width: 800, height: 600 }
+    const inside = [
+      { x: 8, y: 8 },
+      { x: 12, y: 12 },
+    ]
+    expect(shownWhole(view, inside, true)).toBe(view)
+    expect(shownWhole(view, [], true)).toBe(view)
+    const beyond = shownWhole(view, [{ x: 25, y: 10 }], true)
+    expect(beyond.scale).toBe(40)
+    expect(onScreen(beyond, { x: 25, y: 10 }).left).toBeCloseTo(776, 6)
+    expect(beyond.centre.y).toBe(10)
+    const wide = [
+      { x: 0, y: 10 },
+      { x: 40, y: 10 },
+    ]
+    expect(onScreen(shownWhole(view, wide, true), { x: 40, y: 10 }).left).toBeLessThanOrEqual(777)
+    expect(shownWhole(view, wide, false).scale).toBe(40)
   })
 })

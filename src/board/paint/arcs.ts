@@ -6,7 +6,8 @@ import type { ScreenPoint } from '../../view/screen-point.ts'
 import { onScreen, screenDirection, type View } from '../../view/view.ts'
 import { faded, line } from './canvas.ts'
 import type { Painting } from './painting.ts'
-import { plateAt } from './plate.ts'
+import { PLATE_HEIGHT, paintPlate, plateAt, plateWidth } from './plate.ts'
+import { platePlace } from './plate-places.ts'
 import { paintFrontArc } from './selection.ts'
 import { paintWitness } from './witness.ts'
 
@@ -19,11 +20,8 @@ function onBoard({ width, height }: View, left: number, top: number): ScreenPoin
 }
 
 /** Paints a model's arcs with the line that divides them, and where the attacker's walk first leaves the back arc. */
-export function paintArcs(
-  { canvas, view, table, words, ink, hidden }: Painting,
-  lay: Arc,
-  findings: readonly Judged[],
-): void {
+export function paintArcs(painting: Painting, lay: Arc, findings: readonly Judged[]): void {
+  const { canvas, view, table, words, ink, hidden, plates, later } = painting
   const target = table.models.find((model) => model.id === lay.target)
   const arc = arcOn(table, lay)
   if (!target || !arc) return
@@ -57,6 +55,10 @@ export function paintArcs(
     canvas.arc(there.left, there.top, arc.attackerRadius * view.scale, 0, 2 * Math.PI)
     canvas.stroke()
     canvas.setLineDash([])
-    plateAt(canvas, { left: there.left, top: there.top }, words.t('board.failsHere'), ink)
+    const text = words.t('board.failsHere')
+    const ghost = { at: there, radius: arc.attackerRadius * view.scale }
+    const box = platePlace(ghost, facing + Math.PI, plateWidth(canvas, text, false), PLATE_HEIGHT, painting)
+    plates.push(box)
+    later.push(() => paintPlate(canvas, box, text, null, ink))
   }
 }

@@ -1,7 +1,6 @@
 import type { Disc } from '../../geometry/disc.ts'
 import { draw, type Outline } from '../../geometry/outline.ts'
 import type { Pen } from '../../geometry/pen.ts'
-import type { Point } from '../../geometry/point.ts'
 
 /** The area a template covers: a disc or an outline on the table, drawn with any pen. */
 export type Area =
@@ -17,9 +16,4 @@ export function trace(area: Area, pen: Pen): void {
     pen.arc(centre.x, centre.y, radius, 0, 2 * Math.PI)
     pen.closePath()
   }
-}
-
-/** A place well inside an area, from which its numbers are pushed outwards. */
-export function heart(area: Area, from: Point): Point {
-  return area.kind === 'disc' ? area.disc.centre : from
 }

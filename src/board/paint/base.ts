@@ -61,17 +61,20 @@ function notch(canvas: Canvas, { at, radius, facing }: SeenBase, ink: Ink): void
   canvas.fill()
 }
 
-function label(canvas: Canvas, { at, radius, label: text }: SeenBase, ink: Ink): void {
+/** Paints a base's label with its halo; on a small base it stands off the facing's pointer. */
+export function paintLabel(canvas: Canvas, { at, radius, facing, label: text }: SeenBase, ink: Ink): void {
   if (radius < 8 || text === '') return
+  const off = radius < 27 ? radius * 0.16 : 0
+  const [left, top] = [at.left - off * Math.cos(facing), at.top - off * Math.sin(facing)]
   canvas.font = boardFont(radius < 16 ? 11 : radius < 26 ? 13 : 15)
   canvas.textAlign = 'center'
   canvas.textBaseline = 'middle'
   canvas.lineWidth = 3
   canvas.lineJoin = 'round'
   canvas.strokeStyle = ink.baseHalo
-  canvas.strokeText(text, at.left, at.top + 1)
+  canvas.strokeText(text, left, top + 1)
   canvas.fillStyle = ink.baseInk
-  canvas.fillText(text, at.left, at.top + 1)
+  canvas.fillText(text, left, top + 1)
 }
 
 /** Paints a base: the outer edge of its hairline is the edge that is measured. */
@@ -88,7 +91,7 @@ export function paintBase(canvas: Canvas, base: SeenBase, ink: Ink): void {
   canvas.stroke()
   rim(canvas, base, ink, Math.min(13, radius / 2))
   notch(canvas, base, ink)
-  label(canvas, base, ink)
+  paintLabel(canvas, base, ink)
 }
 
 /** Paints where a base was before it is moved: a dashed ring. */

@@ -15,15 +15,12 @@ import { paintTemplate } from './verdicts.ts'
 /** The chips' drawn radius in pixels; their target is 44 wide. */
 const CHIP = 17
 
-/** The line of the shot from its origin to its target. Answers how to paint its range later, over the template. */
-function paintShot(
-  { canvas, view, table, words, ink, hidden, plates }: Painting,
-  lay: Deviation,
-  drift: DriftOn,
-): (() => void) | null {
+/** The line of the shot from its origin to its target, and its range on the middle of it. */
+function paintShot(painting: Painting, lay: Deviation, drift: DriftOn): void {
+  const { canvas, view, table, words, ink, hidden, plates, later } = painting
   const origin = table.models.find((model) => model.id === lay.origin)
   const target = table.models.find((model) => model.id === lay.target)
-  if (!origin || !target) return null
+  if (!origin || !target) return
   const from = onScreen(view, origin)
   const to = onScreen(view, target)
   canvas.strokeStyle = ink.ghost
@@ -31,7 +28,7 @@ function paintShot(
   canvas.setLineDash([2, 4])
   line(canvas, from.left, from.top, to.left, to.top)
   canvas.setLineDash([])
-  if (hidden) return null
+  if (hidden) return
   const text = words.t('board.range', { range: words.inches(drift.gap) })
   const width = plateWidth(canvas, text, false)
   const box = {
@@ -41,7 +38,7 @@ function paintShot(
     height: PLATE_HEIGHT,
   }
   plates.push(box)
-  return () => paintPlate(canvas, box, text, null, ink, { soft: true })
+  later.push(() => paintPlate(canvas, box, text, null, ink, { soft: true }))
 }
 
 /** The numbered directions around the aim point: all six to be tapped, or the fallen one alone, in ivory on the arrow's shaft. */
@@ -65,11 +62,8 @@ function paintChips({ canvas, view, ink }: Painting, lay: Deviation, chips: read
 }
 
 /** The arrow of a drift that has fallen: its length, and the part that the cap or the mat's edge cut off, dashed. */
-function paintFall(
-  { canvas, view, words, ink, hidden, table, plates, rounds }: Painting,
-  lay: Deviation,
-  drift: DriftOn,
-): void {
+function paintFall(painting: Painting, lay: Deviation, drift: DriftOn): void {
+  const { canvas, view, words, ink, hidden, table, plates, later } = painting
   const { end } = drift
   const way = drift.bearings[(lay.direction ?? 1) - 1] ?? 0
   if (!end) return
@@ -96,16 +90,12 @@ function paintFall(
   if (hidden || distance(drift.start, end.at) * view.scale < 30) return
   const text = words.inches(end.length)
   const middle = { left: (start.left + stop.left) / 2, top: (start.top + stop.top) / 2 }
-  const box = platePlace(
-    { at: middle, radius: 4 },
-    across,
-    plateWidth(canvas, text, false),
-    PLATE_HEIGHT,
-    plates,
-    rounds,
-  )
-  plates.push(box)
-  paintPlate(canvas, box, text, null, ink)
+  later.push(() => {
+    const width = plateWidth(canvas, text, false)
+    const box = platePlace({ at: middle, radius: 4 }, across, width, PLATE_HEIGHT, painting)
+    plates.push(box)
+    paintPlate(canvas, box, text, null, ink)
+  })
 }
 
 /** Paints a shot that may drift: its line, its template where it ends (or would hit), the arrow and the six directions. */
@@ -119,12 +109,11 @@ export function paintDrift(painting: Painting, lay: Deviation, drift: DriftOn, f
     const { left, top } = onScreen(view, chip.at)
     plates.push({ left: left - CHIP, top: top - CHIP, width: 2 * CHIP, height: 2 * CHIP })
   }
-  const paintRange = paintShot(painting, lay, drift)
+  paintShot(painting, lay, drift)
   const at = drift.end?.at ?? drift.start
   if (drift.end) strokeGhost(canvas, view, { kind: 'disc', disc: { centre: drift.start, radius } }, ink)
-  paintTemplate(painting, { kind: 'disc', disc: { centre: at, radius } }, findings, at)
+  paintTemplate(painting, { kind: 'disc', disc: { centre: at, radius } }, findings, lay.pinned)
   paintCentre(canvas, onScreen(view, drift.start), ink)
-  paintRange?.()
   paintFall(painting, lay, drift)
   paintChips(painting, lay, chips)
 }

@@ -19,7 +19,7 @@ import { paintMat } from './mat.ts'
 import { paintModels } from './models.ts'
 import { plateAt } from './plate.ts'
 import { seen } from './seen.ts'
-import { paintFrontArc, paintHalo, paintRing } from './selection.ts'
+import { paintContact, paintFrontArc, paintHalo, paintRing } from './selection.ts'
 import { paintThreads, type Thread } from './tape.ts'
 
 /** What is in the hand of a window: the table as shown and as it stands, and what the fingers are about. */
@@ -82,6 +82,16 @@ function threadsOf({ table, draft, count }: Held, grabbed: string, words: Words)
     .map(({ line, signedGap }) => ({ line, text: words.inches(signedGap) }))
 }
 
+/** Gaps within this are contact: what a snap leaves, not what a hand does. */
+const CONTACT = 1e-6
+
+/** Where a model touches its neighbours. */
+function contactsOf(table: Table, model: Model): readonly Point[] {
+  return nearest(table, model.id, 6)
+    .filter(({ signedGap }) => Math.abs(signedGap) < CONTACT)
+    .map(({ line }) => line.from)
+}
+
 /** What a finger is about: the place that decides it, and its number. */
 interface Focus {
   readonly at: Point
@@ -118,14 +128,16 @@ export function paintHeld(canvas: Canvas, view: View, held: Held, words: Words, 
   }
   for (const model of lifted) paintBase(canvas, seen(view, model), ink)
   const selected = new Set(selection)
+  const touches = only ? contactsOf(table, only) : []
   for (const model of table.models) {
-    if (selected.has(model.id)) paintHalo(canvas, view, model, ink)
+    if (selected.has(model.id) && touches.length === 0) paintHalo(canvas, view, model, ink)
     else if (model.id === pending) paintHalo(canvas, view, model, ink, true)
   }
   if (only && (draft === null || turnsInPlace(before, draft))) {
     paintRing(canvas, view, only, ink)
     paintFacing(canvas, view, only, words, ink)
   }
+  for (const at of touches) paintContact(canvas, view, at, ink)
   if (draft) paintBox(canvas, view, draft, ink)
   const threads = draft?.kind === 'move' && !held.hidden ? threadsOf(held, draft.grabbed, words) : []
   paintThreads(canvas, view, threads, ink)

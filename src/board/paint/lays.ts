@@ -27,7 +27,7 @@ function paintLay(painting: Painting, lay: Lay): void {
     case 'blast': {
       const disc = blastOn(table, lay)
       if (!disc) return
-      paintTemplate(painting, { kind: 'disc', disc }, verdict.findings, disc.centre)
+      paintTemplate(painting, { kind: 'disc', disc }, verdict.findings, lay.pinned)
       paintCentre(canvas, onScreen(view, disc.centre), ink)
       return
     }
@@ -35,12 +35,12 @@ function paintLay(painting: Painting, lay: Lay): void {
       const spray = sprayOn(table, lay)
       if (!spray) return
       paintAxis(canvas, onScreen(view, spray.mouth), onScreen(view, spray.tip), lay.size, ink)
-      paintTemplate(painting, { kind: 'outline', outline: spray.outline }, verdict.findings, spray.mouth)
+      paintTemplate(painting, { kind: 'outline', outline: spray.outline }, verdict.findings, lay.pinned)
       return
     }
     case 'measure': {
       const measure = measureOn(table, lay)
-      if (measure) paintTape(canvas, view, measure.line, hidden ? '?' : words.inches(measure.signedGap), ink)
+      if (measure) paintTape(canvas, view, measure.line, hidden ? null : words.inches(measure.signedGap), ink)
       return
     }
     case 'deviation': {
@@ -66,8 +66,11 @@ export function paintLays(canvas: Canvas, view: View, table: Table, words: Words
     at: onScreen(view, model),
     radius: radiusOf(model.base.mm) * view.scale,
   }))
-  const painting: Painting = { canvas, view, table, words, ink, ...manner, plates: [], rounds }
+  const { width, height } = view
+  const ground = { plates: [], rounds, rims: [], width, height }
+  const painting: Painting = { canvas, view, table, words, ink, ...manner, ...ground, later: [] }
   for (const activation of table.activations) paintTrail(canvas, view, activation.path, hidden ? null : words, ink)
   for (const lay of table.lays) if (lay.pinned) paintLay(painting, lay)
   for (const lay of table.lays) if (!lay.pinned) paintLay(painting, lay)
+  for (const paint of painting.later) paint()
 }

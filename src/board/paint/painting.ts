@@ -1,14 +1,15 @@
 import type { Tool } from '../../desk/desk.ts'
 import type { Table } from '../../table/document.ts'
+import type { ScreenPoint } from '../../view/screen-point.ts'
 import type { View } from '../../view/view.ts'
 import type { Words } from '../../words/words.ts'
 import type { Canvas } from './canvas.ts'
 import type { Ink } from './ink.ts'
 import type { Box } from './plate.ts'
-import type { Round } from './plate-places.ts'
+import type { Ground, Round } from './plate-places.ts'
 
-/** What painting the lays needs to know, and the plates that already lie on the board. */
-export interface Painting {
+/** What painting the lays needs to know, the ground that numbers are laid on, and what is painted after all templates. */
+export interface Painting extends Ground {
   readonly canvas: Canvas
   readonly view: View
   readonly table: Table
@@ -20,4 +21,7 @@ export interface Painting {
   readonly tool: Tool | null
   readonly plates: Box[]
   readonly rounds: readonly Round[]
+  readonly rims: ScreenPoint[]
+  /** Labels and numbers, painted last so that no template's fill lies over them. */
+  readonly later: (() => void)[]
 }

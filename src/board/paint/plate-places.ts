@@ -7,26 +7,39 @@ export interface Round {
   readonly radius: number
 }
 
-/** Pixels a plate keeps clear of the base it speaks of. */
+/** What plates are laid among: those that lie already, bases, places on templates' edges, and the board's size. */
+export interface Ground {
+  readonly plates: readonly Box[]
+  readonly rounds: readonly Round[]
+  readonly rims: readonly ScreenPoint[]
+  readonly width: number
+  readonly height: number
+}
+
+/** Pixels a plate keeps clear of the base it speaks of, and of the board's edge. */
 const CLEAR_OF = 7
 /** Turns from the preferred direction, and pixels farther out, that are tried, the least change first. */
 const TURNS = [0, 20, -20, 40, -40, 65, -65, 90, -90, 120, -120, 150, -150, 180].map((d) => (d * Math.PI) / 180)
-const FARTHER = [0, 22, 48]
-/** Another plate hidden is worse than any base hidden; a turn or a longer way is worse than none. */
-const COST = { plate: 1000, base: 100, turn: 4, farther: 0.25 } as const
+const FARTHER = [0, 22, 48, 84]
+/** What it costs to hide things, to speak beside another base, to leave the board, or only to turn or go farther. */
+const COST = { plate: 1000, outside: 400, base: 100, another: 60, rim: 30, turn: 4, farther: 0.25 } as const
 
-const overlaps = (a: Box, b: Box) =>
+/** Whether two plates lie on each other, or all but touch. */
+export const overlaps = (a: Box, b: Box) =>
   a.left < b.left + b.width + 4 &&
   b.left < a.left + a.width + 4 &&
   a.top < b.top + b.height + 4 &&
   b.top < a.top + a.height + 4
 
-/** How deep a disc reaches into a box, in pixels; 0 when it does not. */
-function depth(box: Box, { at, radius }: Round): number {
+/** Pixels between a box and the middle of a round thing; 0 when it lies in the box. */
+function away(box: Box, { at }: Round): number {
   const dx = at.left - Math.min(box.left + box.width, Math.max(box.left, at.left))
   const dy = at.top - Math.min(box.top + box.height, Math.max(box.top, at.top))
-  return Math.max(0, radius - Math.hypot(dx, dy))
+  return Math.hypot(dx, dy)
 }
+
+const holds = (box: Box, { left, top }: ScreenPoint) =>
+  left > box.left - 2 && left < box.left + box.width + 2 && top > box.top - 2 && top < box.top + box.height + 2
 
 /** The box of a plate slid along a direction from a base until it is clear of it, and then some. */
 function slid(round: Round, direction: number, farther: number, width: number, height: number): Box {
@@ -38,22 +51,39 @@ function slid(round: Round, direction: number, farther: number, width: number, h
   return { left, top: Math.round(round.at.top + out * sin - height / 2), width, height }
 }
 
+/** What a box hides, in the costs above; `own` is the base it speaks of. */
+function hidden(box: Box, own: Round, { plates, rounds, rims, width, height }: Ground): number {
+  let cost = 0
+  const inside =
+    box.left >= CLEAR_OF &&
+    box.top >= CLEAR_OF &&
+    box.left + box.width <= width - CLEAR_OF &&
+    box.top + box.height <= height - CLEAR_OF
+  if (!inside) cost += COST.outside
+  for (const plate of plates) if (overlaps(plate, box)) cost += COST.plate
+  const ownAway = away(box, own) - own.radius
+  for (const other of rounds) {
+    const gap = away(box, other) - other.radius
+    if (gap < 0) cost += COST.base - gap
+    else if (other !== own && gap < ownAway && gap < 24) cost += COST.another
+  }
+  if (rims.some((rim) => holds(box, rim))) cost += COST.rim
+  return cost
+}
+
 /**
  * Where a plate goes that speaks of a base: along the preferred direction, or as near to it as can be without hiding another
- * plate or a base. Where everything is crowded it hides as little as it can.
+ * plate, a base or a template's edge, on the board, and beside no other base. Where all is crowded it hides the least it can.
  */
-export function platePlace(
-  round: Round,
-  preferred: number,
-  width: number,
-  height: number,
-  plates: readonly Box[],
-  rounds: readonly Round[],
-): Box {
+export function platePlace(round: Round, preferred: number, width: number, height: number, ground: Ground): Box {
   const reach = round.radius + 2 * width + Math.max(...FARTHER)
-  const near = rounds.filter(
-    (other) => Math.hypot(other.at.left - round.at.left, other.at.top - round.at.top) < reach + other.radius,
-  )
+  const near = (at: ScreenPoint, radius: number) =>
+    Math.hypot(at.left - round.at.left, at.top - round.at.top) < reach + radius
+  const close: Ground = {
+    ...ground,
+    rounds: ground.rounds.filter((other) => near(other.at, other.radius)),
+    rims: ground.rims.filter((rim) => near(rim, 0)),
+  }
   let best = slid(round, preferred, 0, width, height)
   let least = Number.POSITIVE_INFINITY
   for (const farther of FARTHER) {
@@ -61,9 +91,7 @@ export function platePlace(
       const effort = index * COST.turn + farther * COST.farther
       if (effort >= least) continue
       const box = slid(round, preferred + turn, farther, width, height)
-      let cost = effort
-      for (const plate of plates) if (overlaps(plate, box)) cost += COST.plate
-      for (const other of near) if (depth(box, other) > 0) cost += COST.base + depth(box, other)
+      const cost = effort + hidden(box, round, close)
       if (cost < least) {
         best = box
         least = cost

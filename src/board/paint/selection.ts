@@ -1,3 +1,4 @@
+import type { Point } from '../../geometry/point.ts'
 import { knobOf, RING_OUTSIDE } from '../../gestures/handles.ts'
 import { radiusOf } from '../../rules/base.ts'
 import type { Model } from '../../table/document.ts'
@@ -15,6 +16,18 @@ export function paintHalo(canvas: Canvas, view: View, model: Model, ink: Ink, wa
   canvas.arc(left, top, radiusOf(model.base.mm) * view.scale + 4, 0, 2 * Math.PI)
   canvas.stroke()
   canvas.setLineDash([])
+}
+
+/** Paints where bases are in contact: an open dot on the touch, which no halo may hide. */
+export function paintContact(canvas: Canvas, view: View, at: Point, ink: Ink): void {
+  const { left, top } = onScreen(view, at)
+  canvas.fillStyle = ink.plate
+  canvas.strokeStyle = ink.standings.covered
+  canvas.lineWidth = 2
+  canvas.beginPath()
+  canvas.arc(left, top, 4, 0, 2 * Math.PI)
+  canvas.fill()
+  canvas.stroke()
 }
 
 /** Paints the ring that turns a model, its ticks every 15°, and the knob on it in the direction it faces. */

@@ -1,10 +1,14 @@
 import type { Judged } from '../../rules/verdict.ts'
 import { onScreen, type View } from '../../view/view.ts'
-import { type Area, heart } from './area.ts'
+import type { Area } from './area.ts'
+import { paintLabel } from './base.ts'
 import { type Canvas, line } from './canvas.ts'
+import type { Ink } from './ink.ts'
 import type { Painting } from './painting.ts'
 import { type Box, PLATE_HEIGHT, paintPlate, plateWidth } from './plate.ts'
 import { platePlace, type Round } from './plate-places.ts'
+import { rimOf } from './rims.ts'
+import { seen } from './seen.ts'
 import { fillArea, strokeArea, tint } from './template.ts'
 import { paintWitness } from './witness.ts'
 
@@ -18,66 +22,65 @@ function marked(findings: readonly Judged[]): readonly Judged[] {
   return findings.filter((one) => one.standing !== 'clear' || one === nearest || one.margin > -MARKED_WITHIN)
 }
 
-/** Paints the verdict beside each base it speaks of: a pip and the signed margin on a plate. */
-function paintVerdicts(
-  painting: Painting,
-  area: Area,
-  findings: readonly Judged[],
-  from: { x: number; y: number },
-): void {
+/** Lays a number beside each base a template speaks of, with its pip: it keeps off bases, other numbers and templates' edges. */
+function paintNumbers(painting: Painting, findings: readonly Judged[], quiet: boolean): void {
   const { canvas, view, table, words, ink, plates, rounds } = painting
-  const centre = onScreen(view, heart(area, from))
   for (const finding of findings) {
-    const index = table.models.findIndex((model) => model.id === finding.id)
-    const round = rounds[index]
+    const round = rounds[table.models.findIndex((model) => model.id === finding.id)]
     if (!round) continue
     const text = words.signed(finding.margin)
     const width = plateWidth(canvas, text, true)
-    const away = outward(centre, round, finding, view)
-    const box = platePlace(round, away, width, PLATE_HEIGHT, plates, rounds)
+    const box = platePlace(round, outward(round, finding, view), width, PLATE_HEIGHT, painting)
     plates.push(box)
-    paintLeader(canvas, box, round, ink.standings[finding.standing])
-    paintPlate(canvas, box, text, finding.standing, ink)
+    paintLeader(canvas, box, round, ink.standings[finding.standing], ink)
+    paintPlate(canvas, box, text, finding.standing, ink, { soft: quiet })
   }
 }
 
 /** Pixels between a plate and its base from which a line says which base it speaks of. */
 const FAR = 14
 
-/** Paints a thin line from a plate to its base where something kept them apart. */
-function paintLeader(canvas: Canvas, box: Box, { at, radius }: Round, colour: string): void {
+/** Paints a thin line from a plate to its base where something kept them apart, on a dark bed so that it can be followed. */
+function paintLeader(canvas: Canvas, box: Box, { at, radius }: Round, colour: string, ink: Ink): void {
   const left = Math.min(box.left + box.width, Math.max(box.left, at.left))
   const top = Math.min(box.top + box.height, Math.max(box.top, at.top))
   const away = Math.hypot(left - at.left, top - at.top)
   if (away - radius < FAR) return
   const edge = radius / away
+  const [x, y] = [at.left + (left - at.left) * edge, at.top + (top - at.top) * edge]
+  canvas.strokeStyle = ink.plate
+  canvas.lineWidth = 4
+  line(canvas, left, top, x, y)
   canvas.strokeStyle = colour
-  canvas.lineWidth = 1
-  line(canvas, left, top, at.left + (left - at.left) * edge, at.top + (top - at.top) * edge)
+  canvas.lineWidth = 1.5
+  line(canvas, left, top, x, y)
 }
 
-/** The direction on the screen that leads from the template outwards over a base: along its witness where that has a length. */
-function outward(centre: { left: number; top: number }, { at }: Round, finding: Judged, view: View): number {
-  const from = onScreen(view, finding.witness.from)
-  const to = onScreen(view, finding.witness.to)
-  const outwards = finding.margin > 0 ? [from, to] : [to, from]
-  const [near, far] = outwards
-  if (near && far && Math.hypot(near.left - far.left, near.top - far.top) > 4) {
-    return Math.atan2(near.top - far.top, near.left - far.left)
-  }
-  return Math.atan2(at.top - centre.top, at.left - centre.left)
+/** The direction on the screen that leads from the template outwards over a base: along its witness, which leads straight out. */
+function outward({ at }: Round, { witness, margin }: Judged, view: View): number {
+  const edge = onScreen(view, witness.from)
+  const rim = onScreen(view, witness.to)
+  // From the rim to the template's edge leads out of the template where the base is covered, into it where it is clear.
+  const out = Math.atan2(edge.top - rim.top, edge.left - rim.left) + (margin > 0 ? 0 : Math.PI)
+  const tooShort = Math.hypot(edge.left - rim.left, edge.top - rim.top) < 4
+  return tooShort ? Math.atan2(at.top - edge.top, at.left - edge.left) : out
 }
 
-/** Paints a template over the bases: its area, what it reaches, what decides each verdict, its edge, and the numbers. */
-export function paintTemplate(
-  painting: Painting,
-  area: Area,
-  findings: readonly Judged[],
-  from: { x: number; y: number },
-) {
-  const { canvas, view, table, ink, hidden } = painting
+/** Paints the labels of bases again, over the tints and lines that struck them through. */
+function paintLabels({ canvas, view, table, ink }: Painting, findings: readonly Judged[]): void {
+  const speaks = new Set(findings.map((finding) => finding.id))
+  for (const model of table.models) if (speaks.has(model.id)) paintLabel(canvas, seen(view, model), ink)
+}
+
+/**
+ * Paints a template over the bases: its area, what it reaches, what decides each verdict, and its edge; its numbers come
+ * after all templates. A pinned one is quiet: it speaks only of what it reaches.
+ */
+export function paintTemplate(painting: Painting, area: Area, findings: readonly Judged[], pinned: boolean): void {
+  const { canvas, view, table, ink, hidden, rims, later } = painting
   fillArea(canvas, view, area, ink)
-  const shown = hidden ? [] : marked(findings)
+  const all = hidden ? [] : marked(findings)
+  const shown = pinned ? all.filter((finding) => finding.standing !== 'clear') : all
   const byId = new Map(table.models.map((model) => [model.id, model]))
   for (const finding of shown) {
     const model = byId.get(finding.id)
@@ -85,5 +88,9 @@ export function paintTemplate(
   }
   for (const finding of shown) paintWitness(canvas, view, finding.witness, finding.standing, ink)
   strokeArea(canvas, view, area, ink)
-  paintVerdicts(painting, area, shown, from)
+  rims.push(...rimOf(area, view))
+  later.push(() => {
+    paintLabels(painting, shown)
+    paintNumbers(painting, shown, pinned)
+  })
 }
