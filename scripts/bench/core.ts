@@ -2,15 +2,19 @@
 import { Bench } from 'tinybench'
 import { gameOf } from '../../src/games/catalogue.ts'
 import { profileOf, sprayOutline } from '../../src/games/spray-outline.ts'
+import { visibleRegion } from '../../src/geometry/sight/visible-region.ts'
+import { widestLine } from '../../src/geometry/sight/widest-line.ts'
 import { blast } from '../../src/rules/blast.ts'
 import { drift } from '../../src/rules/deviation.ts'
 import { odds } from '../../src/rules/odds.ts'
+import { hiddenFromCentre, seesAny } from '../../src/rules/sight/plan.ts'
 import { spray, sprayFrom } from '../../src/rules/spray.ts'
 import { bestSpray } from '../../src/rules/spray-best.ts'
 import { bodiesOf } from '../../src/table/bodies.ts'
 import { judged } from '../../src/table/judged.ts'
 import type { Lay } from '../../src/table/lay.ts'
 import { crowded } from './scene.ts'
+import { blockers, strewn, terrain } from './sight-scene.ts'
 
 const table = crowded(201)
 const bodies = bodiesOf(table)
@@ -32,6 +36,12 @@ const laid: Lay = {
   aim: { kind: 'model', id: target.id },
 }
 
+const [shooters, targets] = [strewn(20, 100), strewn(30, 200)]
+const pairs = shooters.flatMap((from) => targets.map((to) => ({ from, to })))
+const mat = { left: 0, top: 0, right: 48, bottom: 48 }
+let turn = 0
+const next = () => pairs[turn++ % pairs.length] ?? { from: centre, to: centre }
+
 let direction = 0
 const bench = new Bench({ time: 1000, warmupTime: 200 })
 bench
@@ -52,6 +62,24 @@ bench
   )
   .add('all 36 falls of a deviation (target 500)', () => odds(drift(shot), 2.5, others, 'clear'))
   .add('a whole verdict on a spray, as the board asks it', () => judged({ ...table }, laid))
+  .add('whether a base sees another past 60 blockers (target 50)', () => {
+    const { from, to } = next()
+    return seesAny(from, to, blockers, 'free')
+  })
+  .add('the same for 20 × 30 pairs (target 60000)', () =>
+    pairs.map(({ from, to }) => seesAny(from, to, blockers, 'free')),
+  )
+  .add('the line with the most room past 60 blockers', () => {
+    const { from, to } = next()
+    return widestLine(from, to, blockers, 'free', 1)
+  })
+  .add('how much of a base 60 blockers hide', () => {
+    const { from, to } = next()
+    return hiddenFromCentre(from, to, blockers, 'free')
+  })
+  .add('all that a base sees past 60 edges of terrain (target 8000)', () =>
+    visibleRegion(next().from.centre, terrain, mat),
+  )
 
 await bench.run()
 for (const { name, result } of bench.tasks) {

@@ -1,19 +1,20 @@
 import { insideBy } from '../geometry/half-plane.ts'
 import { length } from '../geometry/vector.ts'
-import { nearestPlace, type Place } from '../rules/nearest-place.ts'
+import type { Place } from '../rules/nearest-place.ts'
 import { at } from './at.ts'
 import { apart, type Band, type Places } from './band.ts'
 import { broken, type Cell, GIVE, type Limit } from './cell.ts'
+import { ANYWHERE, type Domain, domainCuts, placeIn } from './domain.ts'
 import { type Cut, relaxed } from './relaxed.ts'
-import { firstParts, halves } from './split.ts'
 
 /** Limits are kept where they are broken by no more than this: the polish sees to the rest. */
 export const KEPT = 1e-6
 
-/** One case of a proof: a cell of each limit split so far, and what it costs at least. */
+/** One case of a proof: a cell of each limit split so far and a domain for each base, and what it costs at least. */
 export interface Branch {
   readonly cells: readonly Cell[]
-  /** Each base's own nearest place within its cells: it moves at least that far. */
+  readonly domains: readonly Domain[]
+  /** Each base's own nearest place in this case: it moves at least that far. */
   readonly nearest: readonly Place[]
   readonly bound: number
   /** The best places as far as this case tells: they may break limits not split yet. */
@@ -45,7 +46,8 @@ export function limitsOf(band: Band, budgets: readonly number[]): Limit[] {
   })
 }
 
-const sum = (places: readonly Place[]) => places.reduce((total, { distance }) => total + distance, 0)
+/** What bases cost at least that cost this much each. */
+export const costOf = (places: readonly Place[]) => places.reduce((total, { distance }) => total + distance, 0)
 
 /** The edges of the table as cuts of one base that may move by a budget of inches. */
 function tableCuts({ rooms }: Band, a: number, budget: number): Cut[] {
@@ -56,30 +58,38 @@ function tableCuts({ rooms }: Band, a: number, budget: number): Cut[] {
   })
 }
 
+/** How exactly a case is bounded: to how many inches, and by how much its cuts give way. */
+export interface Exactness {
+  readonly exact: number
+  readonly give: number
+}
+
+const USUAL: Exactness = { exact: 2e-7, give: GIVE }
+export const TIGHT: Exactness = { exact: 5e-8, give: 2e-8 }
+
 /**
  * A case with its bound: bases that share no cell with another cost what they cost alone; the others at least what their
  * relaxed problem does. Null where the case is closed.
  */
 export function branchOf(
   band: Band,
-  cells: readonly Cell[],
-  nearest: readonly Place[],
-  least: number,
+  { cells, domains, nearest, bound: least }: Omit<Branch, 'places'>,
   { above, open }: Horizon,
-  exact = 2e-7,
+  { exact, give }: Exactness = USUAL,
 ): Branch | null {
-  const alone = sum(nearest)
+  const alone = costOf(nearest)
   if (alone >= above) return null
   const joined = [...new Set(cells.flatMap(({ a, b }) => (b < 0 ? [] : [a, b])))]
-  if (joined.length === 0) return { cells, nearest, bound: Math.max(least, alone), places: nearest }
+  if (joined.length === 0) return { cells, domains, nearest, bound: Math.max(least, alone), places: nearest }
   const indexOf = new Map(joined.map((i, k) => [i, k]))
-  const cuts = [
-    ...cells.flatMap((cell) => cell.cuts),
-    ...joined.flatMap((a) => tableCuts(band, a, above - alone + at(nearest, a).distance)),
-  ].flatMap((cut) => {
+  const own = joined.flatMap((a) => [
+    ...tableCuts(band, a, above - alone + at(nearest, a).distance),
+    ...domainCuts(band, domains, a),
+  ])
+  const cuts = [...cells.flatMap((cell) => cell.cuts), ...own].flatMap((cut) => {
     const a = indexOf.get(cut.a)
     if (a === undefined) return []
-    return [{ ...cut, a, b: indexOf.get(cut.b) ?? -1 }]
+    return [{ ...cut, least: cut.least + GIVE - give, a, b: indexOf.get(cut.b) ?? -1 }]
   })
   const floors = joined.map((i) => at(nearest, i).distance)
   const rest = alone - floors.reduce((total, floor) => total + floor, 0)
@@ -91,23 +101,21 @@ export function branchOf(
     const { from } = at(band.rooms, i)
     return move ? { x: from.x + move.dx, y: from.y + move.dy } : place
   })
-  return { cells, nearest, bound: Math.max(least, rest + bound), places }
+  return { cells, domains, nearest, bound: Math.max(least, rest + bound), places }
 }
 
-/** The case in which nothing is split yet, null where some base has no room within its budget. */
+/** The case in which nothing is split yet, null where some base has no room. */
 export function rootOf(band: Band, horizon: Horizon): Branch | null {
-  const nearest = band.rooms.flatMap((room) => nearestPlace(room) ?? [])
+  const domains = band.rooms.map(() => ANYWHERE)
+  const nearest = band.rooms.flatMap((_, i) => placeIn(band, domains, [], i, Number.POSITIVE_INFINITY) ?? [])
   if (nearest.length < band.rooms.length) return null
-  return branchOf(band, [], nearest, 0, horizon)
+  return branchOf(band, { cells: [], domains, nearest, bound: 0 }, horizon)
 }
 
-/** The limit that a case's places break most, with its cell if it has one; null where they keep them all. */
-export function mostBroken(
-  limits: readonly Limit[],
-  { cells, places }: Branch,
-): { index: number; cell: Cell | null } | null {
+/** The limit that a case's places break most, and by more than `kept` inches; null where there is none. */
+export function mostBroken(limits: readonly Limit[], { cells, places }: Branch, kept = KEPT): BrokenLimit | null {
   let worst = -1
-  let most = KEPT
+  let most = kept
   for (let index = 0; index < limits.length; index++) {
     const limit = at(limits, index)
     const depth = broken(limit, at(places, limit.a), limit.b < 0 ? null : at(places, limit.b))
@@ -117,31 +125,11 @@ export function mostBroken(
       worst = index
     }
   }
-  if (worst < 0) return null
-  return { index: worst, cell: cells.find(({ limit }) => limit === worst) ?? null }
+  return worst < 0 ? null : { index: worst, cell: cells.find(({ limit }) => limit === worst) ?? null }
 }
 
-/** The cases that a case falls into when one of its limits is split, those left out that cost too much. */
-export function parts(band: Band, limits: readonly Limit[], from: Branch, index: number, horizon: Horizon): Branch[] {
-  const { cells, nearest, bound } = from
-  const limit = at(limits, index)
-  const { a, b } = limit
-  const old = cells.find((cell) => cell.limit === index)
-  const spent = sum(nearest) - at(nearest, a).distance - (b < 0 ? 0 : at(nearest, b).distance)
-  const budget = horizon.above - spent
-  const others = cells.filter((cell) => cell !== old)
-  const pieces = old
-    ? halves(band, limit, old, horizon.best, from.places)
-    : firstParts(band, index, limit, budget, horizon.best)
-  return pieces.flatMap((piece) => {
-    const all = [...others, piece]
-    let places = nearest
-    if (b < 0) {
-      const sides = all.flatMap((cell) => (cell.a === a ? cell.sides : []))
-      const place = nearestPlace(at(band.rooms, a), { rings: [], sides }, budget)
-      if (!place) return []
-      places = nearest.map((known, i) => (i === a ? place : known))
-    }
-    return branchOf(band, all, places, bound, horizon) ?? []
-  })
+/** A limit by its index, with the cell that a case holds it to, if it does. */
+export interface BrokenLimit {
+  readonly index: number
+  readonly cell: Cell | null
 }

@@ -1,113 +1,84 @@
-import { directionOf } from '../geometry/angle.ts'
-import type { HalfPlane } from '../geometry/half-plane.ts'
-import type { Point } from '../geometry/point.ts'
 import { length } from '../geometry/vector.ts'
-import { nearestPlace } from '../rules/nearest-place.ts'
-import type { Room } from '../rules/room.ts'
 import { at } from './at.ts'
 import { apart, type Band } from './band.ts'
-import { leastAssignment } from './hungarian.ts'
+import { cheapestPlace, type Price } from './priced.ts'
 
-/** A tiling of the table by hexagons `across` inches from corner to corner, turned and slid. */
-interface Tiling {
-  readonly across: number
-  readonly angle: number
-  readonly offset: Point
+/** A price, and what it was when the bound was best. */
+interface Tuned extends Price {
+  best: number
 }
 
-const ROOT_3 = Math.sqrt(3)
+/** Places with prices stand this part of their reach apart. */
+const SPACING = 0.5
 
-/** The centre of a hexagon by its two indices. */
-function centreOf({ across, angle, offset }: Tiling, column: number, row: number): Point {
-  const size = across / 2
-  const x = size * 1.5 * column
-  const y = size * ROOT_3 * (row + (((column % 2) + 2) % 2) / 2)
-  const { cos, sin } = directionOf(angle)
-  return { x: offset.x + x * cos - y * sin, y: offset.y + x * sin + y * cos }
-}
-
-/** The six sides of a hexagon, as half-planes that it is the common part of. */
-function sidesOf({ across, angle }: Tiling, { x, y }: Point): HalfPlane[] {
-  const inner = (across * ROOT_3) / 4
-  return [0, 1, 2, 3, 4, 5].map((k) => {
-    const { cos, sin } = directionOf(angle + Math.PI / 6 + (k * Math.PI) / 3)
-    return { nx: cos, ny: sin, least: cos * x + sin * y - inner }
-  })
-}
-
-/** The hexagons round a place, nearest first, as far as `reach`; each with the least distance that it can lie at. */
-function cellsAbout(tiling: Tiling, from: Point, reach: number) {
-  const { across, angle, offset } = tiling
-  const { cos, sin } = directionOf(angle)
-  const dx = from.x - offset.x
-  const dy = from.y - offset.y
-  const column = Math.round((dx * cos + dy * sin) / (across * 0.75))
-  const row = Math.round((dy * cos - dx * sin) / ((across * ROOT_3) / 2))
-  const span = Math.ceil(reach / (across * 0.75)) + 2
-  const cells: { key: string; centre: Point; least: number }[] = []
-  for (let i = column - span; i <= column + span; i++)
-    for (let j = row - span; j <= row + span; j++) {
-      const centre = centreOf(tiling, i, j)
-      const least = length(centre.x - from.x, centre.y - from.y) - across / 2
-      if (least <= reach) cells.push({ key: `${i},${j}`, centre, least })
-    }
-  return cells.sort((a, b) => a.least - b.least)
-}
-
-/** The `count` cheapest hexagons of a base: what its nearest free place in each costs, none above `cap`. */
-function cheapest(room: Room, tiling: Tiling, count: number, cap: number): Map<string, number> {
-  const found: { key: string; cost: number }[] = []
-  let limit = cap
-  for (const { key, centre, least } of cellsAbout(tiling, room.from, Math.min(cap, tiling.across * 5))) {
-    if (least > limit) break
-    const cost = nearestPlace(room, { rings: [], sides: sidesOf(tiling, centre) }, limit)?.distance
-    if (cost === undefined) continue
-    found.push({ key, cost })
-    if (found.length < count) continue
-    found.sort((a, b) => a.cost - b.cost)
-    found.length = count
-    limit = Math.min(limit, found[count - 1]?.cost ?? limit)
-  }
-  return new Map(found.map(({ key, cost }) => [key, cost]))
-}
-
-/**
- * A certified lower bound for bases that move together: a hexagon narrower than two of them holds one centre at most, so that
- * they must share the hexagons out among themselves. `known` is the total of an answer, `distances` what each costs alone.
- */
-function boundBy(band: Band, tiling: Tiling, distances: readonly number[], known: number): number {
-  const slack = known - distances.reduce((sum, distance) => sum + distance, 0)
-  const count = band.rooms.length
-  const reach = tiling.across * 5
-  const rows = band.rooms.map((room, i) => cheapest(room, tiling, count, at(distances, i) + slack))
-  const keys = [...new Set(rows.flatMap((row) => [...row.keys()]))]
-  // A base may also go to none of its cheapest: that costs it as much as the dearest of them, or as far as was looked.
-  const elsewhere = rows.map((row, i) =>
-    Math.min(row.size < count ? Number.POSITIVE_INFINITY : Math.max(...row.values()), at(distances, i) + slack, reach),
-  )
-  const costs = rows.map((row, i) => [
-    ...keys.map((key) => row.get(key) ?? 1e6),
-    ...rows.map((_, j) => (i === j ? at(elsewhere, i) : 1e6)),
-  ])
-  return Math.min(known, leastAssignment(costs, keys.length + count))
-}
-
-/** Ever better lower bounds, one tiling after the other. */
-export function* crowdBounds(
-  band: Band,
-  distances: readonly number[],
-  known: number,
-  random: () => number,
-): Generator<number, never> {
+/** Half of how far apart the two smallest bases must be: no two centres are both nearer than this to any place. */
+function reachOf(band: Band): number {
   let narrowest = Number.POSITIVE_INFINITY
   for (let i = 0; i < band.rooms.length; i++)
     for (let j = 0; j < i; j++) narrowest = Math.min(narrowest, apart(band, i, j))
-  const across = narrowest * (1 - 1e-6)
-  let best = distances.reduce((sum, distance) => sum + distance, 0)
+  return (narrowest / 2) * (1 - 1e-9)
+}
+
+/** A fine lattice of places, without a price yet, wherever any base can get. */
+function latticeOf(band: Band, caps: readonly number[], step: number): Tuned[] {
+  const left = Math.min(...band.rooms.map(({ from }, i) => from.x - at(caps, i)))
+  const right = Math.max(...band.rooms.map(({ from }, i) => from.x + at(caps, i)))
+  const top = Math.min(...band.rooms.map(({ from }, i) => from.y - at(caps, i)))
+  const bottom = Math.max(...band.rooms.map(({ from }, i) => from.y + at(caps, i)))
+  const prices: Tuned[] = []
+  for (let y = top, row = 0; y <= bottom; y += (step * Math.sqrt(3)) / 2, row++)
+    for (let x = left + (row % 2) * (step / 2); x <= right; x += step)
+      if (band.rooms.some(({ from }, i) => length(x - from.x, y - from.y) <= at(caps, i)))
+        prices.push({ x, y, price: 0, best: 0 })
+  return prices
+}
+
+/** How finely prices are set at first and in the end, in inches, and how far no base is expected to move. */
+const COARSE = 0.12
+const FINE = 0.02
+const FARTHEST = 6
+
+/**
+ * Ever better certified lower bounds for bases that move together. No two of them can be nearer to any place than half of how
+ * far apart they must be; so a price may be put on each place, paid by whoever comes so near, and given back once: what the
+ * bases then pay at least, each by itself, less all the prices, no answer costs less. The prices rise where bases crowd and
+ * fall where none comes. `known` is the total of an answer, `distances` what each costs alone.
+ */
+export function* crowdBounds(band: Band, distances: readonly number[], known: () => number): Generator<number, never> {
+  const alone = distances.reduce((sum, distance) => sum + distance, 0)
+  const reach = reachOf(band)
+  const caps = distances.map((distance) => Math.min(FARTHEST, distance + known() - alone))
+  const prices = latticeOf(band, caps, reach * SPACING)
+  let best = alone
+  let boldness = 1
+  let stalled = 0
+  let fine = COARSE
   for (;;) {
-    const offset = { x: random() * across * 3, y: random() * across * 3 }
-    const tiling = { across, angle: (random() * Math.PI) / 3, offset }
-    if (across > 1e-3) best = Math.max(best, boundBy(band, tiling, distances, known))
+    const cheapest = band.rooms.map((room, i) =>
+      cheapestPlace(room, at(distances, i), prices, reach, { cap: at(caps, i), fine }),
+    )
+    // A base that goes farther than its cap costs at least that.
+    const paid = cheapest.reduce((sum, { cost }, i) => sum + Math.min(cost, at(caps, i)), 0)
+    const bound = paid - prices.reduce((sum, { price }) => sum + price, 0)
+    stalled = bound > best + 1e-4 ? 0 : stalled + 1
+    if (bound > best) for (const price of prices) price.best = price.price
+    best = Math.max(best, Math.min(bound, known()))
+    if (stalled > 8) {
+      for (const price of prices) price.price = price.best
+      boldness = Math.max(0.1, boldness * 0.7)
+      fine = Math.max(FINE, fine * 0.7)
+      stalled = 0
+    }
+    const slopes = prices.map(({ x, y, price }) => {
+      let crowd = 0
+      for (const { at: place, spread } of cheapest) if (length(x - place.x, y - place.y) + spread < reach) crowd++
+      return crowd === 0 && price === 0 ? 0 : crowd - 1
+    })
+    const square = slopes.reduce((sum, slope) => sum + slope * slope, 0)
+    const step = square > 0 ? (boldness * Math.max(0, known() - bound)) / square : 0
+    prices.forEach((price, k) => {
+      price.price = Math.max(0, price.price + step * at(slopes, k))
+    })
     yield best
   }
 }

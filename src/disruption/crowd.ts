@@ -28,7 +28,7 @@ export function* crowd(
   let best = start
   let bound = distances.reduce((sum, distance) => sum + distance, 0)
   const shaking = shaken(band, start, SHAKES * size, random)
-  const bounds = crowdBounds(band, distances, start.total, random)
+  const bounds = crowdBounds(band, distances, () => best.total)
   for (let round = 0; round < SHAKES * size; round++) {
     const next = shaking.next()
     best = next.value

@@ -1,8 +1,9 @@
 import { EQUAL, SAME } from '../rules/all-nearest.ts'
 import type { Band, Places } from './band.ts'
 import { total } from './band.ts'
-import { type Branch, mostBroken, parts } from './branch.ts'
+import { type Branch, mostBroken } from './branch.ts'
 import { alike } from './greedy.ts'
+import { parts } from './parts.ts'
 import { polished } from './polished.ts'
 import { horizonOf, type Proof } from './proof.ts'
 
@@ -28,7 +29,7 @@ export function* equals(band: Band, { best, aside, limits }: Proof): Generator<E
     const worst = mostBroken(limits, branch)
     const arc = worst?.cell?.arc
     if (worst && !(arc && arc.to - arc.from < NARROW)) {
-      open.push(...parts(band, limits, branch, worst.index, horizon))
+      open.push(...parts(band, limits, branch, worst, horizon))
     } else if (!answers.some((known) => alike(known, places, SAME))) {
       const fine = polished(band, places)
       const equal = fine && total(band, fine) <= best.total + EQUAL

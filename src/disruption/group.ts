@@ -1,11 +1,12 @@
 import { allNearest, type FreeCircle, type Nearest } from '../rules/all-nearest.ts'
 import { type Extra, NOTHING } from '../rules/nearest-place.ts'
 import { at } from './at.ts'
-import { type Band, partOf } from './band.ts'
+import { type Band, type Places, partOf } from './band.ts'
 import { type Equals, equals } from './equals.ts'
+import { polished } from './polished.ts'
 import { type Proof, prove } from './proof.ts'
 import { shaken } from './shaken.ts'
-import { type Answer, tried } from './tried.ts'
+import { type Answer, answerOf, better, tried } from './tried.ts'
 
 /** Some bases of a band that were placed together, as if the rest of the band were not there. */
 export interface Group {
@@ -38,7 +39,19 @@ export function single(whole: Band, member: number): Group | null {
 }
 
 /** How many rounds of shaking go before a proof, a base of the group. */
-const SHAKES = 3
+const SHAKES = 4
+
+/** A few rounds of shaking at a time, from the best answer there is by then. */
+function hinting(band: Band, random: () => number): (best: Answer | null) => Answer | null {
+  let from: Answer | null = null
+  let shaking: Generator<Answer, Answer> | null = null
+  return (best) => {
+    if (!best || band.rooms.length < 3) return null
+    if (best !== from) shaking = shaken(band, best, Number.POSITIVE_INFINITY, random)
+    for (let round = 0; round < 4; round++) from = shaking?.next().value ?? null
+    return from
+  }
+}
 
 /**
  * The best way to place several bases together, proven, told step by step; `cap` is a total above which nothing is of use.
@@ -49,17 +62,22 @@ export function* groupOf(
   distances: readonly number[],
   random: () => number,
   cap: number,
+  known: Places | null,
 ): Generator<Working, Working> {
   const band = partOf(whole, members)
   const alone = distances.reduce((sum, distance) => sum + distance, 0)
   let best = tried(band, distances, { orders: 12, polish: 4 }, random)
+  if (known) {
+    const places = members.map((i) => at(known, i))
+    best = better(best, answerOf(band, polished(band, places) ?? places))
+  }
   yield { best, bound: alone, group: null, none: false }
-  if (best && members.length > 3)
+  if (best && members.length > 2)
     for (const next of shaken(band, best, SHAKES * members.length, random)) {
       best = next
       yield { best, bound: alone, group: null, none: false }
     }
-  const proving = prove(band, best, cap)
+  const proving = prove(band, best, cap, hinting(band, random))
   for (;;) {
     const { value: proof, done } = proving.next()
     best = proof.best

@@ -1,14 +1,21 @@
 import { insideBy } from '../geometry/half-plane.ts'
 import { EQUAL } from '../rules/all-nearest.ts'
 import type { Band } from './band.ts'
-import { type Branch, branchOf, type Horizon, limitsOf, mostBroken, parts, rootOf } from './branch.ts'
+import { type Branch, branchOf, type Horizon, limitsOf, mostBroken, rootOf, TIGHT } from './branch.ts'
 import type { Limit } from './cell.ts'
 import { heapBy } from './heap.ts'
+import { parts } from './parts.ts'
 import { polished } from './polished.ts'
 import { type Answer, answerOf, better } from './tried.ts'
 
 /** A proof closes where the best answer is known to be within this many inches of the least there is. */
 export const PROOF = 1e-5
+
+/** Whether a tight case breaks a limit is told to this many inches. */
+const FINE = 5e-8
+
+/** After so many cases a better answer is asked for. */
+const HINTED = 24
 
 /** How a proof stands. `bound` is certified: no answer costs less. Without any answer it is what one would cost at least. */
 export interface Proof {
@@ -37,7 +44,12 @@ function mostMoves({ rooms }: Band): number {
 }
 
 /** All cases with what they cost at least, the cheapest first. */
-export function* prove(band: Band, start: Answer | null, most = Number.POSITIVE_INFINITY): Generator<Proof, Proof> {
+export function* prove(
+  band: Band,
+  start: Answer | null,
+  most = Number.POSITIVE_INFINITY,
+  hint: (best: Answer | null) => Answer | null = () => null,
+): Generator<Proof, Proof> {
   let best = start
   const cap = Math.min(most, mostMoves(band))
   let horizon = horizonOf(best, cap)
@@ -57,14 +69,16 @@ export function* prove(band: Band, start: Answer | null, most = Number.POSITIVE_
     if (branch.bound >= horizon.open) aside.push(branch)
     else open.push(branch)
   }
-  const take = (places: Branch['places']) => {
-    const fine = polished(band, places)
-    if (!fine) return
-    const next = better(best, answerOf(band, fine))
+  const improve = (found: Answer | null) => {
+    const next = better(best, found)
     if (next === best) return
     best = next
     horizon = horizonOf(best, cap)
     aside = aside.filter(({ bound }) => bound < horizon.above)
+  }
+  const take = (places: Branch['places']) => {
+    const fine = polished(band, places)
+    if (fine) improve(answerOf(band, fine))
   }
   const state = (closed: boolean): Proof => {
     const bound = Math.min(open.least()?.bound ?? Number.POSITIVE_INFINITY, horizon.open, stuck)
@@ -80,14 +94,16 @@ export function* prove(band: Band, start: Answer | null, most = Number.POSITIVE_
     const worst = mostBroken(limits, branch)
     if (worst) {
       if (count < 16 || count % 16 === 0) take(branch.places)
-      for (const part of parts(band, limits, branch, worst.index, horizon)) place(part)
+      if (count % HINTED === HINTED - 1) improve(hint(best))
+      for (const part of parts(band, limits, branch, worst, horizon)) place(part)
     } else {
       take(branch.places)
-      const tight = branchOf(band, branch.cells, branch.nearest, branch.bound, horizon, 1e-7)
-      if (tight && tight.bound < horizon.open && !mostBroken(limits, tight)) {
-        take(tight.places)
-        if (tight.bound < horizon.open) stuck = Math.min(stuck, tight.bound)
-      } else if (tight) place(tight)
+      const tight = branchOf(band, branch, horizon, TIGHT)
+      const left = tight && mostBroken(limits, tight, FINE)
+      if (tight && tight.bound < horizon.open && !left) take(tight.places)
+      if (tight && tight.bound >= horizon.open) place(tight)
+      else if (tight && left) for (const part of parts(band, limits, tight, left, horizon)) place(part)
+      else if (tight) stuck = Math.min(stuck, tight.bound)
     }
     yield state(false)
   }

@@ -3,6 +3,7 @@ import { type Band, clash, type Places } from './band.ts'
 import { clashing, combined, joined, type Optima, rechosen } from './combined.ts'
 import { crowd, crowds } from './crowd.ts'
 import { type Group, groupOf, single } from './group.ts'
+import { shaken } from './shaken.ts'
 import { type Answer, answerOf, better, tried } from './tried.ts'
 
 /** How the search for the best places of a band stands. */
@@ -22,6 +23,9 @@ const NO_ROOM: Together = { best: null, bound: Number.POSITIVE_INFINITY, closed:
 const PROVABLE = 7
 /** Of more bases than can be placed with a proof, a row longer than this that run into each other makes a crowd. */
 const ROW = 3
+
+/** After so many steps of a proof the whole band is shaken once. */
+const SHAKEN = 10
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, n) => total + n, 0)
 
@@ -66,6 +70,7 @@ export function* together(
     best = tried(band, distances, { orders: 10, polish: 2 }, random)
     yield standing(best, sum(distances))
   }
+  const shaking = best && all.length > 2 ? shaken(band, best, Number.POSITIVE_INFINITY, random) : null
   if (best && all.length > PROVABLE && crowds(all, (i, j) => clash(band, alone, i, j), ROW))
     return yield* asCrowd(band, distances, best, random)
   for (let pair = clashing(band, groups); pair; pair = clashing(band, groups)) {
@@ -85,10 +90,12 @@ export function* together(
       members.map((i) => at(distances, i)),
       random,
       cap - others,
+      best?.places ?? null,
     )
     let done = false
-    while (!done) {
+    for (let count = 1; !done; count++) {
       const step = working.next()
+      if (count % SHAKEN === 0) best = better(best, shaking?.next().value ?? null)
       done = step.done === true
       const { bound, group, none } = step.value
       if (none) return cap < Number.POSITIVE_INFINITY ? { ...standing(best, cap), closed: true } : NO_ROOM

@@ -25,6 +25,7 @@ function marked(findings: readonly Judged[]): readonly Judged[] {
 /** Lays a number beside each base a template speaks of, with its pip: it keeps off bases, other numbers and templates' edges. */
 function paintNumbers(painting: Painting, findings: readonly Judged[], quiet: boolean): void {
   const { canvas, view, table, words, ink, plates, rounds } = painting
+  const numbers: (() => void)[] = []
   for (const finding of findings) {
     const round = rounds[table.models.findIndex((model) => model.id === finding.id)]
     if (!round) continue
@@ -33,8 +34,10 @@ function paintNumbers(painting: Painting, findings: readonly Judged[], quiet: bo
     const box = platePlace(round, outward(round, finding, view), width, PLATE_HEIGHT, painting)
     plates.push(box)
     paintLeader(canvas, box, round, ink.standings[finding.standing], ink)
-    paintPlate(canvas, box, text, finding.standing, ink, { soft: quiet })
+    numbers.push(() => paintPlate(canvas, box, text, finding.standing, ink, { soft: quiet }))
   }
+  // Leaders first: none may run through a number.
+  for (const paint of numbers) paint()
 }
 
 /** Pixels between a plate and its base from which a line says which base it speaks of. */
