@@ -40,7 +40,7 @@ test('a new table, a whole unit at once, and one more where the board is tapped'
 
 test('a base placed by a distance and a bearing stands exactly there, with its doubt', async ({ page }) => {
   const fingers = await fingersOn(page)
-  await fingers.tap(await spotOf(page, 'Spear 3'))
+  await fingers.tap(await spotOf(page, 'Lancer 3'))
   await page.getByText('Name, side, base').tap()
   await page.getByRole('button', { name: 'Place by tape' }).tap()
   const dialog = page.getByRole('dialog')
@@ -50,7 +50,7 @@ test('a base placed by a distance and a bearing stands exactly there, with its d
   await dialog.getByRole('button', { name: 'Put it there' }).tap()
   await expect(dialog).toHaveCount(0)
   const { models } = await tableOf(page)
-  const moved = models.find((model) => model.name === 'Spear 3')
+  const moved = models.find((model) => model.name === 'Lancer 3')
   if (!moved) throw new Error('it is gone')
   const gaps = models
     .filter((model) => model !== moved)

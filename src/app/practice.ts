@@ -17,15 +17,23 @@ export interface Practice extends Drill {
   follow(hash: string): boolean
 }
 
-/** Practice rounds of seeded questions; `shown` is called whenever another question lies on the board. */
-export function createPractice(shown: () => void): Practice {
+/** What the practice asks of the program. */
+interface Room {
+  /** Called whenever another question lies on the board. */
+  shown(): void
+  /** The letters that bases are called by, six of them, in the reader's language. */
+  letters(): string
+}
+
+/** Practice rounds of seeded questions. */
+export function createPractice({ shown, letters }: Room): Practice {
   const store = createStore<{ readonly drill: DrillState | null }>()(() => ({ drill: null }))
   const table = createStore<{ readonly store: TableStore | null }>()(() => ({ store: null }))
   let question: Question | null = null
   let score: Score = noScore
 
   function ask(seed: number, index: number): void {
-    question = drill(seed, index)
+    question = drill(seed, index, [...letters()])
     const { kind, size, name } = question
     store.setState({
       drill: {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { createDesk } from '../desk/desk.ts'
+import { createDesk, takeTool } from '../desk/desk.ts'
+import { keepHandInGame } from '../desk/hand-for.ts'
 import { lookAtAll } from '../desk/look.ts'
 import { watchPresence } from '../live/presence.ts'
 import { createChrome } from '../panels/chrome.ts'
@@ -13,6 +14,7 @@ import { createSettings, languageOf } from '../saves/settings.ts'
 import { localStorageOf, openShelf } from '../saves/shelf.ts'
 import type { History } from '../table/history.ts'
 import { createTableStore } from '../table/store.ts'
+import { wordsIn } from '../words/words.ts'
 import { App } from './App.tsx'
 import { keepLocks } from './locks.ts'
 import { openingTable } from './opening.ts'
@@ -37,21 +39,28 @@ export async function openProgram(): Promise<ReactNode> {
   const language = languageOf(settings.getState(), navigator.language)
   const table = createTableStore(await openingTable(library, settings, language))
   const desk = createDesk()
-  keepLocks(desk, settings)
+  const locks = keepLocks(desk, settings)
+  keepHandInGame(desk, table)
   const chrome = createChrome()
   const saving = autosave(table, library, { page: window, breath })
   const me = windowId()
   const presence = watchPresence(me, table.getState().table.id)
   const projecting = startProjecting(table, desk, projectorChannel(me))
 
+  const fit = () => lookAtAll(desk, (practice.table.getState().store ?? table).getState().table)
   const showAll = () => {
-    const shown = practice.table.getState().store ?? table
-    desk.setState({ draft: null, pending: null, selection: [] })
-    lookAtAll(desk, shown.getState().table)
+    takeTool(desk, 'select')
+    desk.setState({ selection: [] })
+    // A practice question is seen whole, whatever the view is locked at.
+    if (practice.table.getState().store) locks.takeOff()
+    else locks.putBack()
+    fit()
   }
-  const practice = createPractice(showAll)
+  const speak = () => wordsIn(languageOf(settings.getState(), navigator.language))
+  const practice = createPractice({ shown: showAll, letters: () => speak().t('practice.letters') })
 
   const open = (history: History) => {
+    if (practice.table.getState().store) practice.leave()
     table.load(history)
     const { id } = table.getState().table
     settings.setState({ lastTable: id })
@@ -68,16 +77,17 @@ export async function openProgram(): Promise<ReactNode> {
     drill: practice,
     doors: {
       identify: identifier,
-      exportPicture: () => void savePicture(table.getState().table.name),
+      exportPicture: () => savePicture(table.getState().table.name),
       practise: practice.begin,
       open,
-      fit: showAll,
+      fit,
       openProjector() {
         const address = `${location.pathname}${location.search}${projectorHash(me)}`
         const opened = window.open(address, `edgewise-projector-${me}`, 'popup,width=1280,height=720')
         if (!opened) chrome.setState({ notice: { text: 'projector.blocked' } })
       },
       project: projecting.show,
+      projecting: projecting.followed,
       saveStatus: saving.status,
       presence: presence.store,
     },

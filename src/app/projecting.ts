@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { DeskStore } from '../desk/desk.ts'
-import { nothingUnderWay, type UnderWay } from '../live/message.ts'
+import { heard, nothingUnderWay, type UnderWay } from '../live/message.ts'
 import { publish } from '../live/publish.ts'
 import { openWire } from '../live/wire.ts'
 import type { TableStore } from '../table/store.ts'
@@ -8,8 +8,11 @@ import type { TableStore } from '../table/store.ts'
 /** What the driving window tells the projector beside the table: numbers and switches by name. */
 export type Shown = UnderWay['show']
 
+/** After so many milliseconds without a word from it the projector has gone; it asks every four seconds. */
+const PATIENCE = 10_000
+
 export interface Projecting {
-  /** Whether a projector has been heard of. */
+  /** Whether a projector follows this window: it asks every few seconds whether anybody is there. */
   readonly followed: StoreApi<{ readonly followed: boolean }>
   /** Tell the projector how to show the table. */
   show(changes: Shown): void
@@ -22,11 +25,18 @@ export interface Projecting {
 export function startProjecting(table: TableStore, desk: DeskStore, channel: string): Projecting {
   const underWay = createStore<UnderWay>()(() => nothingUnderWay)
   const followed = createStore(() => ({ followed: false }))
-  const ear = openWire(channel)
-  const deaf = ear.hear(() => {
-    deaf()
-    ear.close()
-    publish(table, channel, underWay)
+  let silence: ReturnType<typeof setTimeout> | undefined
+  let publishes = false
+  const wire = openWire(channel)
+  wire.hear((data) => {
+    const read = heard(data)
+    if (!read.ok || (read.message.kind !== 'hello' && read.message.kind !== 'ping')) return
+    clearTimeout(silence)
+    silence = setTimeout(() => followed.setState({ followed: false }), PATIENCE)
+    if (!followed.getState().followed) followed.setState({ followed: true })
+    if (publishes) return
+    publishes = true
+    publish(table, channel, underWay, wire)
     desk.subscribe(({ draft }, before) => {
       if (draft === before.draft) return
       underWay.setState({
@@ -34,7 +44,6 @@ export function startProjecting(table: TableStore, desk: DeskStore, channel: str
         places: draft?.kind === 'move' ? draft.places : [],
       })
     })
-    followed.setState({ followed: true })
   })
   return { followed, show: (changes) => underWay.setState(({ show }) => ({ show: { ...show, ...changes } })) }
 }

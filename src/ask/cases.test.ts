@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { answered } from './answered.ts'
 import { differs, turnApart } from './testing/agrees.ts'
+import { disruptionDiffers, replaceDiffers } from './testing/disrupts.ts'
 
 interface Case {
   readonly id: string
@@ -62,18 +63,23 @@ function fault({ id, ask, in: input, expect: expected, tol }: Case): string | nu
   if (reply.id !== id) return `answers ${reply.id}`
   if (reply.error) return reply.error
   const slack = Math.max(1e-12, ...Object.values(tol))
-  // What is expected of these two comes from the cases' files, in the shapes above.
+  // What is expected of these comes from the cases' files, in the shapes above.
   if (ask === 'sprayEvents') return eventsDiffer(expected as Events, reply.answer, slack)
   if (ask === 'sprayBest') return bestDiffers(expected as Best, reply.answer, slack)
+  if (ask === 'replace') return replaceDiffers(expected as Parameters<typeof replaceDiffers>[0], reply.answer, tol)
+  if (ask === 'leastDisruption') {
+    type Asked = Parameters<typeof disruptionDiffers>
+    return disruptionDiffers(input as Asked[0], expected as Asked[1], reply.answer, slack)
+  }
   return differs(expected, reply.answer, slack)
 }
 
 describe('questions with right answers', () => {
   const files = readdirSync(folder)
 
-  it('are there: ten kinds in eight files', () => {
-    expect(files).toHaveLength(8)
-    expect(new Set(files.flatMap(read).map(({ ask }) => ask)).size).toBe(10)
+  it('are there: twelve kinds in eleven files', () => {
+    expect(files).toHaveLength(11)
+    expect(new Set(files.flatMap(read).map(({ ask }) => ask)).size).toBe(12)
   })
 
   it.each(files)('of %s are answered right, every one', (file) => {

@@ -20,6 +20,13 @@ export interface Hand {
   readonly several: boolean
 }
 
+/** A place where a base might stand, shown before it is put there; inches. */
+export interface Ghost {
+  readonly x: number
+  readonly y: number
+  readonly radius: number
+}
+
 /** The state of one window: nothing here is saved with the table. */
 export interface Desk {
   readonly tool: Tool
@@ -34,6 +41,8 @@ export interface Desk {
   readonly hand: Hand
   /** The model from which the next measure, spray or shot starts, once one was tapped. */
   readonly pending: string | null
+  /** Where a base might be put, while that is being decided; the first is the one that would be taken. Empty otherwise. */
+  readonly ghosts: readonly Ghost[]
 }
 
 export type DeskStore = StoreApi<Desk>
@@ -60,12 +69,18 @@ export function createDesk(): DeskStore {
       several: false,
     },
     pending: null,
+    ghosts: [],
   }))
 }
 
 /** Take up a tool; what was half begun with the last one is put down. */
 export function takeTool(desk: DeskStore, tool: Tool): void {
   desk.setState({ tool, draft: null, pending: null, finger: null })
+}
+
+/** Lets the view be zoomed again, whether it was locked at true scale or as it was. */
+export function unlock(desk: DeskStore): void {
+  desk.setState({ trueScale: null, zoomLocked: false })
 }
 
 /** Select exactly these models. */

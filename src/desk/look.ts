@@ -1,5 +1,5 @@
-import type { Table } from '../table/document.ts'
-import { extentInHand, extentOf } from '../table/extent.ts'
+import type { Model, Table } from '../table/document.ts'
+import { extentInHand, extentOf, extentOfModels } from '../table/extent.ts'
 import { around } from '../view/around.ts'
 import { shownWhole } from '../view/shown-whole.ts'
 import { scaled } from '../view/view.ts'
@@ -11,6 +11,13 @@ export function lookAtAll(desk: DeskStore, table: Table): void {
     const seen = around(view, extentOf(table), table.mat)
     return { view: trueScale === null ? seen : scaled(seen, trueScale) }
   })
+}
+
+/** Moves the view, as little as it takes, so that these models are in sight with their whole bases; zooms out if it must. */
+export function lookAt(desk: DeskStore, models: readonly Model[]): void {
+  const { view, zoomLocked, trueScale } = desk.getState()
+  const shown = shownWhole(view, extentOfModels(models), !zoomLocked && trueScale === null)
+  if (shown !== view) desk.setState({ view: shown })
 }
 
 /** Moves the view, as little as it takes, so that the thing in hand is in sight; not while a finger is about something. */

@@ -50,7 +50,7 @@ export function* crowdBounds(band: Band, distances: readonly number[], known: ()
   const caps = distances.map((distance) => Math.min(FARTHEST, distance + known() - alone))
   const prices = latticeOf(band, caps, reach * SPACING)
   let best = alone
-  let boldness = 1
+  let boldness = 0.8
   let stalled = 0
   let fine = COARSE
   for (;;) {
@@ -63,7 +63,7 @@ export function* crowdBounds(band: Band, distances: readonly number[], known: ()
     stalled = bound > best + 1e-4 ? 0 : stalled + 1
     if (bound > best) for (const price of prices) price.best = price.price
     best = Math.max(best, Math.min(bound, known()))
-    if (stalled > 8) {
+    if (stalled > 5) {
       for (const price of prices) price.price = price.best
       boldness = Math.max(0.1, boldness * 0.7)
       fine = Math.max(FINE, fine * 0.7)

@@ -10,13 +10,12 @@ export interface Crowd {
   readonly bound: number
 }
 
-/** How long a crowd is shaken, a base of it, and how many tilings bound it, before the rest is left to chance. */
-const SHAKES = 40
-const TILINGS = 40
+/** A crowd is shaken so many times a base before it is bounded at all, and so many rounds of both follow. */
+const FIRST = 10
+const ROUNDS = 300
 
 /**
- * Many bases at once: no proof ends, so the best answer is shaken out and bounded in turns: first a good answer, then a bound,
- * then more of both.
+ * Many bases at once: no proof ends, so the best answer is shaken out and bounded: first a good answer, then both in turns.
  */
 export function* crowd(
   band: Band,
@@ -24,23 +23,18 @@ export function* crowd(
   start: Answer,
   random: () => number,
 ): Generator<Crowd, Crowd> {
-  const size = band.rooms.length
   let best = start
   let bound = distances.reduce((sum, distance) => sum + distance, 0)
-  const shaking = shaken(band, start, SHAKES * size, random)
+  const shaking = shaken(band, start, Number.POSITIVE_INFINITY, random)
   const bounds = crowdBounds(band, distances, () => best.total)
-  for (let round = 0; round < SHAKES * size; round++) {
-    const next = shaking.next()
-    best = next.value
-    yield { best, bound }
-    if (next.done) break
-    // After a good answer, one tiling for every dozen rounds.
-    if (round < 8 * size || round % 12 !== 0) continue
-    bound = Math.max(bound, bounds.next().value)
+  for (let round = 0; round < FIRST * band.rooms.length; round++) {
+    best = shaking.next().value
     yield { best, bound }
   }
-  for (let k = 0; k < TILINGS; k++) {
-    bound = Math.max(bound, bounds.next().value)
+  for (let round = 0; round < ROUNDS; round++) {
+    bound = bounds.next().value
+    yield { best, bound }
+    best = shaking.next().value
     yield { best, bound }
   }
   return { best, bound }

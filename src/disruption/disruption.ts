@@ -27,7 +27,8 @@ export interface Arrangement {
  */
 export type Disruption =
   | { readonly kind: 'unknown' }
-  | { readonly kind: 'none' }
+  /** `without`: those that would find no place even if all others were gone; empty where only together they don't fit. */
+  | { readonly kind: 'none'; readonly without: readonly string[] }
   | {
       readonly kind: 'found'
       readonly best: Arrangement

@@ -1,17 +1,8 @@
 import { nearestPlace } from '../rules/nearest-place.ts'
-import type { Ground } from '../rules/room.ts'
-import { bandOf } from './band.ts'
+import { type Ground, roomOf } from '../rules/room.ts'
 import type { Landing, Piece } from './landing.ts'
 
-/**
- * Whether it is plain that there is no room, whoever moves: some overlapped base finds no place though all others were gone,
- * or all bases cover more area than the table has.
- */
-export function roomless(must: readonly Piece[], { mover, table }: Landing, ground: Ground): boolean {
-  const { rooms } = bandOf(must, [mover], ground)
-  if (rooms.some((room) => nearestPlace(room) === null)) return true
-  if (!table) return false
-  // Bases that stay where they are may hang over the edge; those that must move can't.
-  const area = must.reduce((sum, { disc }) => sum + Math.PI * disc.radius ** 2, 0)
-  return area > table.width * table.height
+/** The bases that must move and would find no place even if nothing but the mover and the ground were there, by their ids. */
+export function roomless(must: readonly Piece[], { mover }: Landing, ground: Ground): readonly string[] {
+  return must.filter(({ disc }) => nearestPlace(roomOf(disc, [mover], ground)) === null).map(({ id }) => id)
 }

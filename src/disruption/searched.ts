@@ -50,9 +50,9 @@ function bandAmong(moving: readonly Piece[], landing: Landing, ground: Ground): 
   return bandOf(moving, [landing.mover, ...stay], ground)
 }
 
-/** A set of bases to be moved, and what each of them costs at least when all others stay. */
+/** A set of bases to be moved, and what they cost at least, each by itself, when all others stay. */
 interface Candidate {
-  readonly band: Band
+  readonly moving: readonly Piece[]
   readonly least: number
 }
 
@@ -66,14 +66,15 @@ function* candidates(
   const may = landing.others.filter((other) => !must.includes(other))
   const found: Candidate[] = []
   for (const chosen of subsets(may.length, extra)) {
-    const band = bandAmong([...must, ...chosen.map((i) => at(may, i))], landing, ground)
+    const moving = [...must, ...chosen.map((i) => at(may, i))]
+    const band = bandAmong(moving, landing, ground)
     let least = 0
     for (const room of band.rooms) {
       const place = nearestPlace(room)
       least += place ? place.distance : Number.POSITIVE_INFINITY
       if (!place) break
     }
-    if (least < Number.POSITIVE_INFINITY) found.push({ band, least })
+    if (least < Number.POSITIVE_INFINITY) found.push({ moving, least })
     yield null
   }
   return found.sort((a, b) => a.least - b.least)
@@ -83,12 +84,18 @@ function* candidates(
  * The best among many sets of equally many bases: each is solved as far as it can still beat the best. `fewest` says whether
  * fewer bases are proven not to do.
  */
-function* bestOf(sets: readonly Candidate[], fewest: boolean): Generator<Disruption, Disruption> {
+function* bestOf(
+  sets: readonly Candidate[],
+  landing: Landing,
+  ground: Ground,
+  fewest: boolean,
+): Generator<Disruption, Disruption> {
   const random = stream(SEED)
   let best: { readonly band: Band; readonly stand: Together } | null = null
   let equal: { readonly band: Band; readonly stand: Together }[] = []
   let sure = true
-  for (const { band, least } of sets) {
+  for (const { moving, least } of sets) {
+    const band = bandAmong(moving, landing, ground)
     const cap = best?.stand.best?.total ?? Number.POSITIVE_INFINITY
     if (least > cap + 1e-6) break
     const working = together(band, random, cap)
@@ -108,7 +115,7 @@ function* bestOf(sets: readonly Candidate[], fewest: boolean): Generator<Disrupt
         : { kind: 'unknown' }
     }
   }
-  if (!best) return sure ? { kind: 'none' } : { kind: 'unknown' }
+  if (!best) return sure ? { kind: 'none', without: [] } : { kind: 'unknown' }
   const main = told(best.band, { ...best.stand, closed: sure, bound: 0 }, fewest)
   if (main.kind !== 'found') return main
   const all = equal.map(({ band, stand }) => told(band, { ...stand, closed: sure }, fewest))
@@ -126,7 +133,8 @@ export function* searched(landing: Landing): Generator<Disruption, Disruption> {
   const must = overlapped(landing)
   if (must.length === 0) return NOTHING_MOVES
   const ground = groundOf(landing.table, landing.obstacles)
-  if (roomless(must, landing, ground)) return { kind: 'none' }
+  const without = roomless(must, landing, ground)
+  if (without.length > 0) return { kind: 'none', without }
   let fewest = true
   for (let extra = 0; extra <= landing.others.length - must.length; extra++) {
     if (extra === 0) {
@@ -146,7 +154,7 @@ export function* searched(landing: Landing): Generator<Disruption, Disruption> {
     const listing = candidates(must, landing, ground, extra)
     let step = listing.next()
     for (; !step.done; step = listing.next()) yield { kind: 'unknown' }
-    const solving = bestOf(step.value ?? [], fewest)
+    const solving = bestOf(step.value ?? [], landing, ground, fewest)
     for (;;) {
       const { value, done } = solving.next()
       if (!done) {
@@ -158,5 +166,5 @@ export function* searched(landing: Landing): Generator<Disruption, Disruption> {
       break
     }
   }
-  return fewest ? { kind: 'none' } : { kind: 'unknown' }
+  return fewest ? { kind: 'none', without: [] } : { kind: 'unknown' }
 }

@@ -27,7 +27,8 @@ export interface Drill {
   readonly truth: Finding
 }
 
-const letters = ['A', 'B', 'C', 'D', 'E', 'F']
+/** What the bases are called: never A, which in a sentence would be an article. */
+const LETTERS = ['B', 'C', 'D', 'E', 'F', 'G']
 
 function subjectOf(setting: Setting, numbers: Numbers): { model: Model; truth: Finding } | null {
   const mm = numbers.one([30, 40, 50])
@@ -55,7 +56,7 @@ function bystanders(setting: Setting, subject: Model, numbers: Numbers): Model[]
 }
 
 /** One try at a question; null when its base has no room or falls outside the bounds. */
-function attempted(seed: number, index: number, attempt: number): Drill | null {
+function attempted(seed: number, index: number, attempt: number, letters: readonly string[]): Drill | null {
   const numbers = numbersOf(seed, index * 64 + attempt)
   const kind = numbers.one(['spray', 'blast'])
   const bare: Table = {
@@ -85,16 +86,17 @@ function attempted(seed: number, index: number, attempt: number): Drill | null {
 
 /**
  * The question of a number (from 0) of a seed, always the same one: a blast or a spray, and a base whose margin is within
- * `FARTHEST` inches of the decision, either way. Seeds are taken as whole numbers below 2³².
+ * `FARTHEST` inches of the decision, either way. Seeds are taken as whole numbers below 2³². Bases are called by `letters`,
+ * six of them, which may be another alphabet's.
  */
-export function drill(seed: number, index: number): Drill {
+export function drill(seed: number, index: number, letters: readonly string[] = LETTERS): Drill {
   const [whole, number] = [seed >>> 0, index >>> 0]
   // Most first tries succeed; the bound is there so that no seed can hang.
   for (let attempt = 0; attempt < 64; attempt += 1) {
-    const made = attempted(whole, number, attempt)
+    const made = attempted(whole, number, attempt, letters)
     if (made) return made
   }
-  return drill(whole + 1, number)
+  return drill(whole + 1, number, letters)
 }
 
 /** The table of a question with its answer to be seen. */

@@ -37,6 +37,9 @@ describe('the catalogue of games', () => {
       backStrikeWhen: 'activation',
       enterBy: 'part',
       sprayAim: 'strict',
+      sightModels: 'targetSize',
+      sightTangent: 'free',
+      sightArc: 'front',
     })
   })
 })

@@ -27,4 +27,7 @@ export const choices: { readonly [Name in ReadingName]: readonly Readings[Name][
   backStrikeWhen: ['activation', 'attack'],
   enterBy: ['part', 'centre', 'wholly'],
   sprayAim: ['strict', 'loose'],
+  sightModels: ['targetSize', 'all', 'none'],
+  sightTangent: ['free', 'blocked'],
+  sightArc: ['front', 'around'],
 }

@@ -19,6 +19,12 @@ export interface Readings {
   readonly enterBy: 'part' | 'centre' | 'wholly'
   /** How freely a spray may be turned: through the target's centre, or through any part of its base. */
   readonly sprayAim: 'strict' | 'loose'
+  /** Which models block sight: those whose base is at least as large as the target's, all, or none. */
+  readonly sightModels: 'targetSize' | 'all' | 'none'
+  /** Whether a line of sight that only touches something is free. */
+  readonly sightTangent: 'free' | 'blocked'
+  /** Whether a line of sight must leave through the viewer's front arc, or may run all round. */
+  readonly sightArc: 'front' | 'around'
 }
 
 export type ReadingName = keyof Readings

@@ -102,6 +102,7 @@ export function deviationTool(hands: Hands, idle: Gesture, finger: Finger): Gest
       diameter: before?.diameter ?? hand.deviationDiameter,
       direction: null,
       distance: null,
+      hit: false,
     }
   })
 }

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, use
 import { useStore } from 'zustand'
 import { Bar } from './bar/Bar.tsx'
 import { Hints } from './hints/Hints.tsx'
+import { LockChip } from './hints/LockChip.tsx'
 import { NoticeLine } from './hints/NoticeLine.tsx'
 import { installKeyboard } from './keyboard.ts'
 import { MoreMenu } from './rail/MoreMenu.tsx'
@@ -40,7 +41,7 @@ export function Shell({ board }: { readonly board: ReactNode }) {
   const middle = useRef<HTMLElement>(null)
   const row = space.tools === 'row'
   const answered = useAnswered()
-  const why = reasons && !bothSides && answered
+  const asker = reasons && answered ? (bothSides ? reasons : 'near') : null
   const sheetAtFirst = space.panel === 'sheet' && !row
 
   useDress()
@@ -80,6 +81,11 @@ export function Shell({ board }: { readonly board: ReactNode }) {
       {bothSides && (
         <div className={css.opposite}>
           <AnswerStrip {...stand} turned narrow={row} />
+          {asker === 'opposite' && (
+            <div className={css.turned}>
+              <Reasons />
+            </div>
+          )}
         </div>
       )}
       {!practice && (
@@ -92,6 +98,7 @@ export function Shell({ board }: { readonly board: ReactNode }) {
         <div className={css.stage} data-board tabIndex={0} role="application" aria-label={words.t('board.label')}>
           {board}
         </div>
+        {!practice && <LockChip />}
         {!practice && <Hints />}
         <NoticeLine />
         {row && <MoreMenu />}
@@ -102,13 +109,13 @@ export function Shell({ board }: { readonly board: ReactNode }) {
             <PracticePanel />
           </Suspense>
         ) : (
-          !(space.panel === 'sheet' && why) && <SidePanel />
+          !(space.panel === 'sheet' && asker === 'near') && <SidePanel />
         )}
       </div>
       <div className={css.rule}>
         <AnswerStrip {...stand} narrow={row} />
       </div>
-      <div className={css.why}>{why && <Reasons />}</div>
+      <div className={css.why}>{asker === 'near' && <Reasons />}</div>
       {dialog && (
         <Suspense>
           <Dialogs />

@@ -42,6 +42,7 @@ function window(): Stores {
       open: nothing,
       openProjector: nothing,
       project: nothing,
+      projecting: createStore(() => ({ followed: false })),
       fit: nothing,
       practise: nothing,
       saveStatus: createStore(() => ({ status: 'saved' as const })),
@@ -126,6 +127,15 @@ describe('the keys', () => {
     expect(stores.desk.getState()).toMatchObject({ selection: [], tool: 'spray' })
     strike(stores, stroke('Escape'))
     expect(stores.desk.getState().tool).toBe('select')
+  })
+
+  it('Escape closes the placing by tape before it drops the selection', () => {
+    const stores = window()
+    stores.chrome.setState({ tape: { model: 'a' } })
+    stores.desk.setState({ selection: ['a'] })
+    strike(stores, stroke('Escape'))
+    expect(stores.chrome.getState().tape).toBeNull()
+    expect(stores.desk.getState().selection).toEqual(['a'])
   })
 
   it('a question mark lists the keys, and a key that means nothing is left to the browser', () => {

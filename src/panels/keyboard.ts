@@ -45,6 +45,7 @@ function nudge({ table, desk }: Stores, dx: number, dy: number, degrees: number)
 function putDown({ desk, chrome }: Stores): boolean {
   const { draft, pending, selection } = desk.getState()
   if (draft || pending !== null) desk.setState({ draft: null, pending: null, finger: null })
+  else if (chrome.getState().tape) chrome.setState({ tape: null })
   else if (chrome.getState().more) chrome.setState({ more: false })
   else if (selection.length > 0) select(desk, [])
   else if (desk.getState().tool !== 'select') takeTool(desk, 'select')
@@ -84,8 +85,10 @@ export function strike(stores: Stores, { key, ctrl, shift, alt, onBoard }: Strok
   return true
 }
 
-const typing = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('input, textarea, select, [contenteditable], [role="dialog"]') !== null
+/** What takes letters for itself: fields of text and dialogues, but not the segments of a choice and the switches. */
+const FIELDS = 'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable], [role="dialog"]'
+
+const typing = (target: EventTarget | null) => target instanceof Element && target.closest(FIELDS) !== null
 
 /** Listens to the keys of a window until the returned function is called. Keys meant for a field are left to it. */
 export function installKeyboard(stores: Stores, target: Window): () => void {

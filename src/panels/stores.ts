@@ -19,6 +19,8 @@ export interface Doors {
   openProjector(): void
   /** Tell the projector's window what to show: `measuring` the bar or not, and what the `bar` measures in inches. */
   project(changes: Readonly<Record<string, string | number | boolean>>): void
+  /** Whether a projector's window follows this one. */
+  readonly projecting: StoreApi<{ readonly followed: boolean }>
   /** How it stands with the saving. */
   readonly saveStatus: StoreApi<{ readonly status: SaveStatus }>
   /** How many other windows have this table open. */
@@ -27,8 +29,8 @@ export interface Doors {
   fit(): void
   /** Take up the practice. */
   practise(): void
-  /** Hand over a picture of the board, where the board can make one. */
-  exportPicture?(): void
+  /** Hand over a picture of the board, where the board can make one; answers the name of its file. */
+  exportPicture?(): Promise<string | null>
 }
 
 /** Everything the panels read and act on. */

@@ -4,10 +4,14 @@ export type Value =
   | { readonly kind: 'signedInches'; readonly value: number }
   | { readonly kind: 'degrees'; readonly value: number }
   | { readonly kind: 'count'; readonly value: number }
+  /** A share from 0 to 1. */
+  | { readonly kind: 'percent'; readonly value: number }
   | { readonly kind: 'chance'; readonly hits: number; readonly of: number }
   | { readonly kind: 'names'; readonly value: readonly string[] }
   /** One of a few words of the catalogues that stand where a name would, by its code. */
   | { readonly kind: 'word'; readonly value: string }
+  /** A place on the mat, in inches. */
+  | { readonly kind: 'place'; readonly x: number; readonly y: number }
   /** A list of names, each with its signed margin. */
   | { readonly kind: 'margins'; readonly value: readonly { readonly name: string; readonly margin: number }[] }
 
@@ -24,5 +28,7 @@ export const degrees = (value: number): ValueOf<'degrees'> => ({ kind: 'degrees'
 export const count = (value: number): ValueOf<'count'> => ({ kind: 'count', value })
 export const names = (...value: readonly string[]): ValueOf<'names'> => ({ kind: 'names', value })
 export const word = (value: string): ValueOf<'word'> => ({ kind: 'word', value })
+export const place = (x: number, y: number): ValueOf<'place'> => ({ kind: 'place', x, y })
 export const margins = (value: ValueOf<'margins'>['value']): ValueOf<'margins'> => ({ kind: 'margins', value })
+export const percent = (value: number): ValueOf<'percent'> => ({ kind: 'percent', value })
 export const chance = (hits: number, of: number): ValueOf<'chance'> => ({ kind: 'chance', hits, of })

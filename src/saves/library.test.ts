@@ -4,6 +4,7 @@ import { begun, type History, outcome } from '../table/history.ts'
 import { createTableStore } from '../table/store.ts'
 import { smallTable } from '../table/testing/actions.ts'
 import { createLibrary } from './library.ts'
+import { VERSION } from './migrations.ts'
 import { parseTable } from './parse.ts'
 import { localShelf, memoryShelf, openShelf, type Shelf } from './shelf.ts'
 import { fakeStorage } from './testing/storage.ts'
@@ -112,7 +113,10 @@ describe.each(shelves)('a library %s', (_, make) => {
     const shelf = make()
     const library = createLibrary(shelf, clock())
     await library.save(historyOf('n', 'New'))
-    await shelf.set('table:n', ((await shelf.get('table:n')) ?? '').replace('"version":1', '"version":2'))
+    await shelf.set(
+      'table:n',
+      ((await shelf.get('table:n')) ?? '').replace(`"version":${VERSION}`, `"version":${VERSION + 1}`),
+    )
     expect(await library.load('n')).toMatchObject({ ok: false, reason: { code: 'newer' } })
     expect((await library.rescued())[0]).toMatchObject({ label: 'New', reason: { code: 'newer' } })
   })

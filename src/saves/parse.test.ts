@@ -19,7 +19,7 @@ const fixture = (version: number) => readFileSync(join(fixtures, `version-${vers
 
 /** The fixture with one thing in it changed, as text. */
 function spoilt(change: (file: ReturnType<typeof JSON.parse>) => void): string {
-  const file = JSON.parse(fixture(1))
+  const file = JSON.parse(fixture(VERSION))
   delete file.past
   change(file)
   return JSON.stringify(file)
@@ -92,6 +92,20 @@ describe('versions', () => {
       expect(parsed.history.steps.length).toBe(3)
       expect(outcome(parsed.history).models.map(({ name }) => name)).toEqual(['Hunter 1', 'Bear'])
     }
+  })
+
+  it('a shot of version 1 had missed, wherever in its file it stands', () => {
+    const shot = { kind: 'deviation', id: 'l2', pinned: false, origin: 'm1', target: 'm2', range: 9, diameter: 4 }
+    const file = JSON.parse(fixture(1))
+    const fallen = { ...shot, direction: 1, distance: null }
+    file.table.lays[1] = fallen
+    file.past.steps[2].action.lay = fallen
+    file.past.undone = [file.past.steps[2]]
+    const parsed = parseTable(JSON.stringify(file))
+    if (!parsed.ok) throw new Error(JSON.stringify(parsed.reason))
+    expect(outcome(parsed.history).lays[1]).toEqual({ ...fallen, hit: false })
+    expect(outcome(parsed.history)).toMatchObject({ terrain: [], heights: false })
+    expect(parsed.history.steps).toHaveLength(3)
   })
 
   it('there is a migration from every version but the last, in order', () => {
@@ -183,6 +197,7 @@ describe('a hostile file is refused with the place of what is wrong', () => {
           diameter: 4,
           direction: 7,
           distance: null,
+          hit: false,
         }),
       { code: 'wrongValue', values: { place: 'table.lays[1].direction' } },
     ],
@@ -228,8 +243,8 @@ describe('a hostile file is refused with the place of what is wrong', () => {
     ],
     [
       'a key nobody knows',
-      (f) => (f.table.models[0].height = 3),
-      { code: 'unknownKey', values: { place: 'table.models[0].height' } },
+      (f) => (f.table.models[0].girth = 3),
+      { code: 'unknownKey', values: { place: 'table.models[0].girth' } },
     ],
     [
       'a key left out',

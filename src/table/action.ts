@@ -2,6 +2,7 @@ import type { GameId, Readings, SprayPreset } from '../games/game.ts'
 import type { Point } from '../geometry/point.ts'
 import type { Mat, Model, Stage } from './document.ts'
 import type { Lay } from './lay.ts'
+import type { Terrain } from './terrain.ts'
 
 /** Where a model stands after a correction: inches, degrees. */
 export interface Placement {
@@ -11,6 +12,11 @@ export interface Placement {
   readonly facing: number
 }
 
+/** What can be changed of a model without moving it. */
+export type Changes = Partial<
+  Pick<Model, 'name' | 'unit' | 'side' | 'base' | 'doubt' | 'elevation' | 'height' | 'marks'>
+>
+
 /** Everything a player can do to a table. Each is one step of undo. An action on something that is gone changes nothing. */
 export type Action =
   | { readonly do: 'add'; readonly models: readonly Model[] }
@@ -18,7 +24,7 @@ export type Action =
   | {
       readonly do: 'revise'
       readonly ids: readonly string[]
-      readonly changes: Partial<Pick<Model, 'name' | 'unit' | 'side' | 'base' | 'doubt'>>
+      readonly changes: Changes
     }
   /** Correct the places of models; no move in the rules' sense. */
   | { readonly do: 'place'; readonly places: readonly Placement[] }
@@ -42,6 +48,10 @@ export type Action =
     }
   | { readonly do: 'declare'; readonly target: string | null }
   | { readonly do: 'declareFirst'; readonly on: boolean }
+  /** Put pieces of terrain on the table, or others of the same ids in their place. */
+  | { readonly do: 'build'; readonly pieces: readonly Terrain[] }
+  | { readonly do: 'raze'; readonly ids: readonly string[] }
+  | { readonly do: 'heights'; readonly on: boolean }
   | { readonly do: 'stage'; readonly stage: Stage }
   | { readonly do: 'mat'; readonly mat: Mat }
   | { readonly do: 'name'; readonly name: string }

@@ -20,6 +20,7 @@ const shot: Deviation = {
   diameter: 4,
   direction: null,
   distance: null,
+  hit: false,
 }
 const blastOn = (id: string, model: string, pinned = false): Lay => ({
   kind: 'blast',
@@ -192,6 +193,15 @@ describe('laying', () => {
   it('nothing is aimed at itself', () => {
     const table = smallTable()
     expect(apply(table, { do: 'lay', lay: { ...shot, target: 'm0' } })).toBe(table)
+  })
+
+  it('who rolls takes a hit back; who says hit keeps what fell', () => {
+    const rolled = results(smallTable(), { do: 'lay', lay: shot }, { do: 'roll', id: 'shot', which: 'both' })
+    const fallen = rolled.lays[0]
+    if (fallen?.kind !== 'deviation') throw new Error('no shot')
+    const hit = apply(rolled, { do: 'lay', lay: { ...fallen, hit: true } })
+    expect(hit.lays[0]).toEqual({ ...fallen, hit: true })
+    expect(apply(hit, { do: 'roll', id: 'shot', which: 'both' }).lays[0]).toMatchObject({ hit: false })
   })
 
   it('dice fall one after the other from the seed, and one alone can be rolled again', () => {

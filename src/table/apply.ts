@@ -12,6 +12,7 @@ import {
   stage,
   tooClose,
 } from './act/settings.ts'
+import { build, heights, raze } from './act/terrain.ts'
 import { activate, advance, finish, forget, reroute } from './act/walks.ts'
 import type { Action } from './action.ts'
 import type { Table } from './document.ts'
@@ -52,6 +53,12 @@ export function apply(table: Table, action: Action): Table {
       return declare(table, action.target)
     case 'declareFirst':
       return declareFirst(table, action.on)
+    case 'build':
+      return build(table, action.pieces)
+    case 'raze':
+      return raze(table, action.ids)
+    case 'heights':
+      return heights(table, action.on)
     case 'stage':
       return stage(table, action.stage)
     case 'mat':

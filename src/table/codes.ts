@@ -2,7 +2,7 @@ import type { Sentence, Value } from '../rules/sentence.ts'
 
 /**
  * Everything the verdicts say, by code, with the values each sentence mentions and their kinds. `end` is a model's name
- * (kind `names`) or one of the words below (kind `word`). Names are always in the form the user gave, so a language with
+ * (kind `names`), one of the words below (kind `word`), or a place on the mat (kind `place`). Names are always in the form the user gave, so a language with
  * cases sets them off from its grammar.
  */
 const spoken = {
@@ -67,6 +67,8 @@ const spoken = {
   halfOfGap: { cap: 'inches', distance: 'inches' },
   halfOfCentres: { cap: 'inches', distance: 'inches' },
   halfOfRange: { cap: 'inches', range: 'inches' },
+  /** The shot hit: no drift, whatever the dice say. */
+  hitNoDrift: { target: 'names' },
   fell: { direction: 'count', distance: 'count' },
   fellDirection: { direction: 'count' },
   fellDistance: { distance: 'count' },
@@ -83,10 +85,28 @@ const spoken = {
   touchCounts: { list: 'names' },
   touchDoesNotCount: { list: 'names' },
   clearBy: { list: 'margins' },
-  othersClear: { count: 'count' },
+  /** The same, and how many more are clear farther off. */
+  clearByAndMore: { list: 'margins', count: 'count' },
   targetUncovered: { target: 'names' },
   /** Sprays of the games' own presets: their outline is not published as numbers; lay your own over it. */
   outlineApproximate: {},
+
+  // Clauses and reasons: sight. Each of the two ways is a sentence of its own.
+  sees: { viewer: 'names', target: 'names' },
+  seesThroughWoods: { viewer: 'names', target: 'names', through: 'inches', depth: 'inches' },
+  seesNot: { viewer: 'names', target: 'names' },
+  blockedBy: { viewer: 'names', target: 'names', blockers: 'names' },
+  tooDeepInWoods: { viewer: 'names', target: 'names', through: 'inches', depth: 'inches' },
+  behindViewer: { viewer: 'names', target: 'names' },
+  inContact: { viewer: 'names', target: 'names' },
+  roomBeside: { room: 'inches' },
+  hiddenShare: { target: 'names', share: 'percent' },
+  hiddenNone: { target: 'names' },
+  judgedInPlan: {},
+  judgedByHeights: {},
+  /** Covered by a spray, but terrain alone hides it wholly. */
+  spared: { list: 'names' },
+  sparedMany: { count: 'count' },
 
   // Reasons: arcs.
   walked: { name: 'names', length: 'inches', legs: 'count' },
@@ -101,15 +121,15 @@ const spoken = {
   inBothArcs: { list: 'names' },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, ValueKind>>>>
 
-type ValueKind = Exclude<Value['kind'], 'word'> | 'end'
+type ValueKind = Exclude<Value['kind'], 'word' | 'place'> | 'end'
 
 export type SentenceCode = keyof typeof spoken
 
 /** The values each sentence mentions, as name and kind: what the catalogues must put into words. */
 export const sentenceValues: { readonly [Code in SentenceCode]: (typeof spoken)[Code] } = spoken
 
-/** The words that stand where a model's name would: an edge of the mat, or a place on it. */
-export const wordCodes = ['leftEdge', 'rightEdge', 'topEdge', 'bottomEdge', 'place'] as const
+/** The words that stand where a model's name would: the edges of the mat. */
+export const wordCodes = ['leftEdge', 'rightEdge', 'topEdge', 'bottomEdge'] as const
 export type WordCode = (typeof wordCodes)[number]
 
 /** The verbs before the reasons. */
@@ -118,6 +138,7 @@ export const verbCodes = [
   'measured',
   'started',
   'capped',
+  'hit',
   'rolled',
   'moved',
   'cut',
@@ -127,6 +148,10 @@ export const verbCodes = [
   'clear',
   'odds',
   'faces',
+  'seen',
+  'unseen',
+  'hidden',
+  'spared',
   'walked',
   'eligible',
   'fails',
@@ -135,7 +160,7 @@ export const verbCodes = [
 export type VerbCode = (typeof verbCodes)[number]
 
 type ValueOf<Kind extends ValueKind> = Kind extends 'end'
-  ? Extract<Value, { kind: 'names' | 'word' }>
+  ? Extract<Value, { kind: 'names' | 'word' | 'place' }>
   : Extract<Value, { kind: Kind }>
 type ValuesOf<Code extends SentenceCode> = {
   readonly [Name in keyof (typeof spoken)[Code]]: (typeof spoken)[Code][Name] extends ValueKind

@@ -1,6 +1,7 @@
 import type { GameId, Readings, SprayPreset } from '../games/game.ts'
 import type { Point } from '../geometry/point.ts'
 import type { Lay } from './lay.ts'
+import type { Terrain } from './terrain.ts'
 
 export type Side = 'a' | 'b' | 'c'
 
@@ -23,7 +24,16 @@ export interface Model {
   readonly facing: number
   /** How far off the place may be, in inches, where the user said so; 0 otherwise. */
   readonly doubt: number
+  /** How high above the table it stands, in inches; absent on the table itself. */
+  readonly elevation?: number
+  /** How high it reaches above where it stands, in inches; absent where its base's size says it. */
+  readonly height?: number
+  /** What has befallen it; absent for none. */
+  readonly marks?: readonly Mark[]
 }
+
+/** What may have befallen a model, or what it is, as far as rules ask: a knocked-down one blocks no sight. */
+export type Mark = 'knockedDown' | 'incorporeal'
 
 /** What a model did in play: the straight legs that its base's centre walked, the first point being where it began. */
 export interface Activation {
@@ -60,6 +70,9 @@ export interface Table {
   /** The declared target while distances are hidden, or null. */
   readonly declared: string | null
   readonly models: readonly Model[]
+  readonly terrain: readonly Terrain[]
+  /** Whether sight asks how high things reach; else it is judged in plan. */
+  readonly heights: boolean
   readonly lays: readonly Lay[]
   /** The last activation of each model that had one, oldest first; at most one is open. */
   readonly activations: readonly Activation[]

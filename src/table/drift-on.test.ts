@@ -13,6 +13,7 @@ const shot: Deviation = {
   diameter: 4,
   direction: null,
   distance: null,
+  hit: false,
 }
 const table = tableOf([figure('o', 10, 24), figure('t', 22, 24), figure('far', 40, 40)])
 
@@ -26,6 +27,14 @@ describe('a drift on the table', () => {
   it('is cut by the mat of the table', () => {
     const small = { ...table, mat: { ...table.mat, width: 23 } }
     expect(driftOn(small, { ...shot, direction: 1, distance: 2 })?.end).toMatchObject({ length: 1, cutBy: 'edge' })
+  })
+
+  it('ends where it starts when the shot hit, and its dice and odds stay', () => {
+    const fallen: Deviation = { ...shot, direction: 1, distance: 2 }
+    const hit: Deviation = { ...fallen, hit: true }
+    expect(driftOn(table, hit)).toMatchObject({ hit: true, end: { at: { x: 22, y: 24 }, length: 0, cutBy: 'none' } })
+    expect(oddsOn(table, hit)).toEqual(oddsOn(table, fallen))
+    expect(driftOn(table, { ...hit, range: 4 })).toEqual(driftOn(table, { ...fallen, range: 4 }))
   })
 
   it('numbers its directions as the table reads them', () => {

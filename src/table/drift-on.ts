@@ -4,9 +4,18 @@ import { bodiesOf, bodyOf, modelOf, tableReadings } from './bodies.ts'
 import type { Table } from './document.ts'
 import type { Deviation } from './lay.ts'
 
-/** A drift as it stands on the table, and where it ends once both dice have fallen. */
+/** A drift as it stands on the table, and where it ends once both dice have fallen, or at once where the shot hit. */
 export interface DriftOn extends Drift {
+  /** Whether the shot hit: said so and within range, for out of range there is no hit. */
+  readonly hit: boolean
   readonly end: DriftEnd | null
+}
+
+/** The end of a shot that hit: it stays where it was aimed. */
+const unmoved = ({ start }: Drift): DriftEnd => ({ at: start, length: 0, uncut: 0, rolled: 0, cutBy: 'none' })
+
+function fallen(drifting: Drift, { direction, distance }: Deviation): DriftEnd | null {
+  return direction === null || distance === null ? null : driftEnd(drifting, direction, distance)
 }
 
 /** Where a missed shot drifts; null when its origin or its target is gone. */
@@ -24,9 +33,8 @@ export function driftOn(table: Table, deviation: Deviation): DriftOn | null {
     rangeFrom,
     directions,
   })
-  const { direction, distance } = deviation
-  const end = direction === null || distance === null ? null : driftEnd(drifting, direction, distance)
-  return { ...drifting, end }
+  const hit = deviation.hit && drifting.inRange
+  return { ...drifting, hit, end: hit ? unmoved(drifting) : fallen(drifting, deviation) }
 }
 
 /** For every model, in how many of the 36 falls of the dice the blast catches it; empty when a model it hangs on is gone. */

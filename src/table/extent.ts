@@ -1,7 +1,7 @@
 import type { Point } from '../geometry/point.ts'
 import { radiusOf } from '../rules/base.ts'
 import { blastOn } from './blast-on.ts'
-import type { Table } from './document.ts'
+import type { Model, Table } from './document.ts'
 import { driftOn } from './drift-on.ts'
 import type { Lay } from './lay.ts'
 import { sprayOn } from './spray-on.ts'
@@ -30,6 +30,11 @@ function extentOfLay(table: Table, lay: Lay): Point[] {
   }
 }
 
+/** Places whose box holds these models with their whole bases. */
+export function extentOfModels(models: readonly Model[]): readonly Point[] {
+  return models.flatMap((model) => around(model, radiusOf(model.base.mm)))
+}
+
 /** Places whose box holds the thing in hand: its template, and whom it comes from. None when nothing unpinned is laid. */
 export function extentInHand(table: Table): readonly Point[] {
   const lay = table.lays.find((one) => !one.pinned)
@@ -41,7 +46,7 @@ export function extentInHand(table: Table): readonly Point[] {
 /** Places whose box holds all that stands and lies on a table: bases with their whole breadth, templates, walked paths. */
 export function extentOf(table: Table): readonly Point[] {
   return [
-    ...table.models.flatMap((model) => around(model, radiusOf(model.base.mm))),
+    ...extentOfModels(table.models),
     ...table.lays.flatMap((lay) => extentOfLay(table, lay)),
     ...table.activations.flatMap((activation) => activation.path),
   ]

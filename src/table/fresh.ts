@@ -20,6 +20,8 @@ export function freshTable(start: {
     declareFirst: false,
     declared: null,
     models: [],
+    terrain: [],
+    heights: false,
     lays: [],
     activations: [],
     outlines: [],

@@ -39,6 +39,11 @@ export function settled(action: Action, table: Table): Action {
       return action.from === undefined ? { ...action, from: table.dice.rolled } : action
     case 'add':
       return { ...action, models: action.models.map(tidied) }
+    case 'build':
+      return {
+        ...action,
+        pieces: action.pieces.map((piece) => ({ ...piece, name: piece.name.slice(0, LONGEST_NAME) })),
+      }
     case 'name':
       return { ...action, name: action.name.slice(0, LONGEST_NAME) }
     case 'revise': {

@@ -31,6 +31,7 @@ const shot = (rest: Partial<Deviation> = {}): Deviation => ({
   diameter: 4,
   direction: null,
   distance: null,
+  hit: false,
   ...rest,
 })
 const tape = (limit: number | null): Measure => ({
@@ -42,9 +43,9 @@ const tape = (limit: number | null): Measure => ({
 })
 const arcs = (attacker: string | null): Arc => ({ ...laid, kind: 'arc', target: 't', attacker })
 
-/** The kind a list of codes knows a value by: a word stands where a name may. */
+/** The kind a list of codes knows a value by: a word or a place stands where a name may. */
 const listedKind = (wanted: string | undefined, kind: string) =>
-  wanted === 'end' && (kind === 'names' || kind === 'word') ? 'end' : kind
+  wanted === 'end' && ['names', 'word', 'place'].includes(kind) ? 'end' : kind
 
 /** The answer, held against the list of codes: each sentence with exactly the values it mentions, of the kinds listed. */
 function answer(table: Table, lay: Lay): Verdict {
@@ -81,8 +82,7 @@ describe('the answer about a template', () => {
       'laid laidBlast',
       'covered coveredBy',
       'tooClose tooCloseOver',
-      'clear clearBy',
-      'clear othersClear',
+      'clear clearByAndMore',
     ])
     expect(verdict.findings.map(({ standing }) => standing)).toEqual(['covered', 'covered', 'grazed', 'clear', 'clear'])
     expect(verdict.readings).toEqual(['touch'])
@@ -186,6 +186,15 @@ describe('the answer about a missed shot', () => {
     expect(why(answer(edged, shot({ direction: 1, distance: 3 })))).toContain('cut stoppedAtEdge')
   })
 
+  it('a hit stays on its target, whatever fell; out of range there is none', () => {
+    const hit = answer(table, shot({ hit: true, direction: 1, distance: 6 }))
+    expect(codes(hit)).toEqual(codes(answer(table, { ...blast(0, 0), at: { kind: 'model', id: 't' } })))
+    expect(why(hit).slice(0, 3)).toEqual(['measured shotWithin', 'hit hitNoDrift', 'laid laidBlast'])
+    expect(hit.readings).toEqual(['touch'])
+    const fell = { direction: 4, distance: 3, range: 8 }
+    expect(answer(table, shot({ ...fell, hit: true }))).toEqual(answer(table, shot(fell)))
+  })
+
   it('reads the cap and the range as the table has them', () => {
     const centred = { ...table, readings: { deviationCap: 'centre', rangeFrom: 'centre' } as const }
     expect(why(answer(centred, shot()))).toContain('capped halfOfCentres')
@@ -225,7 +234,9 @@ describe('the answer of a tape', () => {
     const table = apart(5)
     const toEdge = answer(table, { ...tape(null), to: { kind: 'edge', edge: 'left' } })
     expect(toEdge.clauses[1]?.sentence.values?.to).toEqual({ kind: 'word', value: 'leftEdge' })
-    expect(answer(table, { ...tape(3), from: { kind: 'place', x: 1, y: 1 } }).findings).toHaveLength(1)
+    const fromPlace = answer(table, { ...tape(3), from: { kind: 'place', x: 1, y: 2 } })
+    expect(fromPlace.findings).toHaveLength(1)
+    expect(fromPlace.clauses[1]?.sentence.values?.from).toEqual({ kind: 'place', x: 1, y: 2 })
   })
 })
 

@@ -35,7 +35,10 @@ export interface Spray extends Laid {
   readonly outline: string
 }
 
-/** A shot with a blast that missed; dice are 1 to 6, or null while they have not fallen. */
+/**
+ * A shot with a blast that may miss; dice are 1 to 6, or null while they have not fallen. A `hit` within range does not
+ * drift; its dice stay as they fell, for when it is taken back.
+ */
 export interface Deviation extends Laid {
   readonly kind: 'deviation'
   readonly origin: string
@@ -44,6 +47,7 @@ export interface Deviation extends Laid {
   readonly diameter: number
   readonly direction: number | null
   readonly distance: number | null
+  readonly hit: boolean
 }
 
 /** A model's arcs, and where an attacker stands (and walked) in them. */
@@ -53,5 +57,12 @@ export interface Arc extends Laid {
   readonly attacker: string | null
 }
 
+/** A line of sight from one model to another, and back: two questions. */
+export interface SightLay extends Laid {
+  readonly kind: 'sight'
+  readonly from: string
+  readonly to: string
+}
+
 /** Anything laid over the models. At most one is unpinned: the one in hand. */
-export type Lay = Measure | Blast | Spray | Deviation | Arc
+export type Lay = Measure | Blast | Spray | Deviation | Arc | SightLay

@@ -9,6 +9,10 @@ export const MOST_ROLLS = 10_000
 export const FARTHEST = 1000
 export const LARGEST_BASE = 1000
 export const LARGEST_TEMPLATE = 100
+/** How many pieces of terrain, with how many corners each, and how high anything reaches in inches. */
+export const MOST_TERRAIN = 300
+export const MOST_CORNERS = 200
+export const TALLEST = 100
 export const MOST_DOUBT = 10
 export const LONGEST_NAME = 200
 /** Angles beyond this many degrees are no angles a player turned. */

@@ -17,6 +17,7 @@ const shot = {
     diameter: 4,
     direction: null,
     distance: null,
+    hit: false,
   },
 }
 

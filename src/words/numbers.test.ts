@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest'
 import {
   brief,
   degreesWritten,
+  distanceRead,
   distanceWritten,
   marginWritten,
   millimetresWritten,
   numberRead,
   percentWritten,
+  placeWritten,
 } from './numbers.ts'
 
 describe('how numbers are written', () => {
@@ -41,6 +43,12 @@ describe('how numbers are written', () => {
     expect(degreesWritten(359.97, 'ru')).toBe('0,0°')
   })
 
+  it('a place is two coordinates to a tenth, told apart where the comma is decimal', () => {
+    expect(placeWritten(24, 22.46, 'en', 'inches')).toBe('24.0″, 22.5″')
+    expect(placeWritten(24, 22.46, 'ru', 'inches')).toBe('24,0″; 22,5″')
+    expect(placeWritten(1, 2, 'en', 'millimetres')).toBe('25.4\u202fmm, 50.8\u202fmm')
+  })
+
   it('a chance is written in whole percent', () => {
     expect(percentWritten(10, 36)).toBe('28\u202f%')
     expect(percentWritten(0, 0)).toBe('0\u202f%')
@@ -59,7 +67,25 @@ describe('how typed numbers are read', () => {
     expect(numberRead(' +12.5 мм')).toBe(12.5)
   })
 
+  it('a fraction is read as it is written on a ruler', () => {
+    for (const text of ['12 1/2', '12½', '12 ½″', '12 1/2"', '12,5']) expect(numberRead(text)).toBe(12.5)
+    expect(numberRead('1/4')).toBe(0.25)
+    expect(numberRead('⅜')).toBe(0.375)
+    expect(numberRead('−1 3/4″')).toBe(-1.75)
+  })
+
+  it('a distance without a sign is in the unit that distances are written in; a sign says another', () => {
+    expect(distanceRead('6', 'inches')).toBe(6)
+    expect(distanceRead('25.4', 'millimetres')).toBeCloseTo(1, 12)
+    expect(distanceRead('50.8 mm', 'inches')).toBeCloseTo(2, 12)
+    expect(distanceRead('6 1/2″', 'millimetres')).toBe(6.5)
+    expect(distanceRead('six', 'inches')).toBeNull()
+    for (const unit of ['inches', 'millimetres'] as const)
+      expect(distanceRead(distanceWritten(-3, 'ru', unit), unit)).toBeCloseTo(-3, 9)
+  })
+
   it('what is no number is none', () => {
-    for (const text of ['', '-', '.', '1.2.3', 'NaN', 'Infinity', '1e9', '12a']) expect(numberRead(text)).toBeNull()
+    for (const text of ['1/0', '1/', '/2', '1 2', '1.5 1/2', '', '-', '.', '1.2.3', 'NaN', 'Infinity', '1e9', '12a'])
+      expect(numberRead(text)).toBeNull()
   })
 })

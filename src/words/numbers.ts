@@ -50,14 +50,54 @@ export function percentWritten(hits: number, of: number): string {
   return `${of > 0 ? Math.round((hits / of) * 100) : 0}${NARROW_SPACE}%`
 }
 
-/** What someone typed as a number, in either language's way, signs of units ignored; null when it is none. */
+/** A place on the mat, as two coordinates to a tenth of an inch: 24.0″, 22.5″; in millimetres where they were asked for. */
+export function placeWritten(x: number, y: number, language: Language, unit: Unit): string {
+  const one = (value: number) =>
+    unit === 'inches' ? `${written(value, 1, language)}″` : millimetresWritten(value * MM_PER_INCH, language)
+  return `${one(x)}${language === 'ru' ? '; ' : ', '}${one(y)}`
+}
+
+const SIGN = /\s*(″|"|''|°|mm|мм|in)$/u
+/** Fractions that have a sign of their own, as they are written out. */
+const FRACTIONS: Readonly<Record<string, string>> = {
+  '½': '1/2',
+  '¼': '1/4',
+  '¾': '3/4',
+  '⅛': '1/8',
+  '⅜': '3/8',
+  '⅝': '5/8',
+  '⅞': '7/8',
+  '⅓': '1/3',
+  '⅔': '2/3',
+}
+
+/**
+ * What someone typed as a number, in either language's way, signs of units ignored: 12.5, 12,5 or a fraction as rulers have
+ * them, 12 1/2, 12½, 1/4. Null when it is none.
+ */
 export function numberRead(text: string): number | null {
   const plain = text
     .trim()
-    .replace(/\s*(?:″|"|''|°|mm|мм)$/u, '')
-    .replace(/^[−–]/u, '-')
+    .replace(SIGN, '')
+    .replace(/[½¼¾⅛⅜⅝⅞⅓⅔]$/u, (sign) => ` ${FRACTIONS[sign] ?? sign}`)
+    .trim()
+    .replace(/^[−–]\s*/u, '-')
     .replace(',', '.')
+  const [, sign = '', whole = '0', over, under] = /^([+-]?)(?:(\d+)\s+)?(\d+)\s*[/⁄]\s*(\d+)$/u.exec(plain) ?? []
+  if (over !== undefined) {
+    const value = Number(whole) + Number(over) / Number(under)
+    return Number.isFinite(value) ? (sign === '-' ? -value : value) : null
+  }
   if (!/^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(plain)) return null
   const value = Number(plain)
   return Number.isFinite(value) ? value : null
+}
+
+/** A distance someone typed, in inches: a bare number is in the unit that distances are written in, a sign tells another. */
+export function distanceRead(text: string, unit: Unit): number | null {
+  const value = numberRead(text)
+  if (value === null) return null
+  const sign = SIGN.exec(text.trim())?.[1]
+  const metric = sign === 'mm' || sign === 'мм' || (sign === undefined && unit === 'millimetres')
+  return metric ? value / MM_PER_INCH : value
 }

@@ -11,7 +11,7 @@ const placeholders = (text: string) => [...new Set(text.match(/\{\{(\w+)\}\}/g) 
 const entries: readonly (readonly [string, string])[] = Object.entries(ru)
 
 /** Words that stay in Latin letters in Russian: the program's and a game's name, keys, coordinates, file terms. */
-const LATIN = /Edgewise|Hordes|English|Tab|\{\{\w+\}\}|<\/?b>|\bx\b|\by\b/g
+const LATIN = /Edgewise|Hordes|English|RNG|Tab|\{\{\w+\}\}|<\/?b>|\bx\b|\by\b/g
 
 describe('the two catalogues', () => {
   it('have the same keys', () => {
@@ -101,9 +101,11 @@ describe('a sentence in words', () => {
   it('sizes of templates lose their zeros', () => {
     const laid = {
       code: 'laidBlast',
-      values: { diameter: { kind: 'inches', value: 4 }, at: { kind: 'word', value: 'place' } },
+      values: { diameter: { kind: 'inches', value: 4 }, at: { kind: 'place', x: 24, y: 22.5 } },
     } as const
-    expect(en.say(laid)).toBe('4″ blast, centred on a point')
+    expect(en.say(laid)).toBe('4″ blast, centred on the place 24.0″, 22.5″')
+    expect(ru.say(laid)).toBe('взрыв 4″, центр: точка 24,0″; 22,5″')
+    expect(wordsIn('en', 'millimetres').say(laid)).toMatch(/^4″ blast/)
   })
 
   it('a name can neither set type nor call up values of its own', () => {

@@ -3,11 +3,13 @@ import { en } from './en.ts'
 import {
   brief,
   degreesWritten,
+  distanceRead,
   distanceWritten,
   type Language,
   marginWritten,
   millimetresWritten,
   percentWritten,
+  placeWritten,
   type Unit,
   written,
 } from './numbers.ts'
@@ -21,9 +23,11 @@ export type Key = Bare<keyof typeof en>
 /** A value inside a sentence, as the rules hand it over. */
 export type SpokenValue =
   | { readonly kind: 'inches' | 'signedInches' | 'degrees' | 'count'; readonly value: number }
+  | { readonly kind: 'percent'; readonly value: number }
   | { readonly kind: 'chance'; readonly hits: number; readonly of: number }
   | { readonly kind: 'names'; readonly value: readonly string[] }
   | { readonly kind: 'word'; readonly value: string }
+  | { readonly kind: 'place'; readonly x: number; readonly y: number }
   | { readonly kind: 'margins'; readonly value: readonly { readonly name: string; readonly margin: number }[] }
 
 /** A sentence as the rules hand it over: a code and its values. */
@@ -57,15 +61,19 @@ export interface Words {
   degrees(value: number): string
   /** Millimetres, given as such. */
   millimetres(value: number): string
-  /** A size in inches without needless zeros: 8″, 0.05″. */
+  /** The size of a template or a range, which games give in inches whatever distances are written in: 8″, 0.5″. */
   size(value: number): string
+  /** A place on the mat by its coordinates, as a name: "the place 24.0″, 22.5″". */
+  place(x: number, y: number): string
+  /** A distance in inches that was typed in the unit distances are written in; null when it is none. */
+  distanceRead(text: string): number | null
   percent(hits: number, of: number): string
   /** A bare number with two decimals. */
   number(value: number): string
 }
 
-/** Sizes of templates and limits are named, not measured: they lose their zeros. */
-const NAMED_SIZES = new Set(['size', 'diameter', 'range', 'limit', 'slack', 'rolled'])
+/** Sizes of templates and limits are named, not measured: they lose their zeros and stay in inches. */
+const NAMED_SIZES = new Set(['size', 'diameter', 'range', 'limit', 'rolled'])
 
 const STRONG = '<b>'
 const WEAK = '</b>'
@@ -111,15 +119,18 @@ function create(language: Language, unit: Unit): Words {
   const inches = (value: number) => distanceWritten(value, language, unit)
   const signed = (value: number) => marginWritten(value, language, unit)
   const degrees = (value: number) => degreesWritten(value, language)
-  const size = (value: number) =>
-    unit === 'inches' ? `${brief(value, language)}″` : distanceWritten(value, language, unit)
+  const size = (value: number) => `${brief(value, language)}″`
+  /** The width of what is too close to call is a distance, but a round one. */
+  const slack = (value: number) => (unit === 'inches' ? size(value) : inches(value))
   const t: Words['t'] = (key, values) => translate(key, { ...values })
   const knows = (key: string): key is Key => library.exists(key, { lng: language, count: 1 })
   const name = (text: string) => text.replaceAll('<', LESS)
+  const place = (x: number, y: number) => t('place.place', { at: placeWritten(x, y, language, unit) })
 
   const worded = (key: string, value: SpokenValue): string => {
     switch (value.kind) {
       case 'inches':
+        if (key === 'slack') return slack(value.value)
         return NAMED_SIZES.has(key) ? size(value.value) : inches(value.value)
       case 'signedInches':
         return signed(value.value)
@@ -127,6 +138,8 @@ function create(language: Language, unit: Unit): Words {
         return degrees(value.value)
       case 'count':
         return String(value.value)
+      case 'percent':
+        return percentWritten(value.value, 1)
       case 'chance':
         return t('chance', { hits: value.hits, of: value.of })
       case 'names':
@@ -135,6 +148,8 @@ function create(language: Language, unit: Unit): Words {
         const key = `place.${value.value}`
         return knows(key) ? t(key) : value.value
       }
+      case 'place':
+        return place(value.x, value.y)
       case 'margins':
         return value.value.map((one) => `${kept(name(one.name))}\u00a0${STRONG}${signed(one.margin)}${WEAK}`).join(', ')
     }
@@ -169,6 +184,8 @@ function create(language: Language, unit: Unit): Words {
     signed,
     degrees,
     size,
+    place,
+    distanceRead: (text) => distanceRead(text, unit),
     millimetres: (value) => millimetresWritten(value, language),
     percent: percentWritten,
     number: (value) => written(value, 2, language),

@@ -1,3 +1,4 @@
+import type { Ghost } from '../../desk/desk.ts'
 import type { Draft } from '../../desk/draft.ts'
 import { verdictOf } from '../../desk/verdict-of.ts'
 import type { Point } from '../../geometry/point.ts'
@@ -30,6 +31,8 @@ export interface Held {
   readonly selection: readonly string[]
   readonly pending: string | null
   readonly finger: ScreenPoint | null
+  /** Where a base might be put, while that is being decided; the first is the one that would be taken. */
+  readonly ghosts: readonly Ghost[]
   /** To how many other models live distances are shown. */
   readonly count: number | 'all'
   readonly hand: 'left' | 'right'
@@ -138,6 +141,14 @@ export function paintHeld(canvas: Canvas, view: View, held: Held, words: Words, 
     paintFacing(canvas, view, only, words, ink)
   }
   for (const at of touches) paintContact(canvas, view, at, ink)
+  for (const [index, ghost] of held.ghosts.entries()) {
+    paintGhost(
+      canvas,
+      onScreen(view, ghost),
+      ghost.radius * view.scale,
+      index === 0 ? { ...ink, ghost: ink.select } : ink,
+    )
+  }
   if (draft) paintBox(canvas, view, draft, ink)
   const threads = draft?.kind === 'move' && !held.hidden ? threadsOf(held, draft.grabbed, words) : []
   paintThreads(canvas, view, threads, ink)

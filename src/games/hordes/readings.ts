@@ -13,6 +13,9 @@ export const readings: Readings = {
   backStrikeWhen: 'activation',
   enterBy: 'part',
   sprayAim: 'strict',
+  sightModels: 'targetSize',
+  sightTangent: 'free',
+  sightArc: 'front',
 }
 
 /** The readings its verdicts hang on, as they are shown. */
@@ -25,4 +28,7 @@ export const open: readonly ReadingName[] = [
   'backStrikeWhen',
   'enterBy',
   'sprayAim',
+  'sightModels',
+  'sightTangent',
+  'sightArc',
 ]

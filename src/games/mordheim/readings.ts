@@ -11,7 +11,10 @@ export const readings: Readings = {
   backStrikeWhen: 'attack',
   enterBy: 'part',
   sprayAim: 'strict',
+  sightModels: 'none',
+  sightTangent: 'free',
+  sightArc: 'around',
 }
 
 /** The readings its verdicts hang on, as they are shown. */
-export const open: readonly ReadingName[] = ['touch', 'enterBy']
+export const open: readonly ReadingName[] = ['touch', 'enterBy', 'sightModels', 'sightTangent', 'sightArc']

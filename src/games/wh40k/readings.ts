@@ -12,7 +12,10 @@ export const readings: Readings = {
   enterBy: 'part',
   // The teardrop may be turned to cover as many as it can.
   sprayAim: 'loose',
+  sightModels: 'none',
+  sightTangent: 'free',
+  sightArc: 'around',
 }
 
 /** The readings its verdicts hang on, as they are shown. */
-export const open: readonly ReadingName[] = ['touch', 'enterBy', 'sprayAim']
+export const open: readonly ReadingName[] = ['touch', 'enterBy', 'sprayAim', 'sightModels', 'sightTangent', 'sightArc']

@@ -35,7 +35,7 @@ function bundle(corridor: Corridor, direction: number, offset: number, turn: num
   const nx = -Math.sin(direction)
   const ny = Math.cos(direction)
   const line = { nx, ny, s: nx * middle.x + ny * middle.y + offset }
-  const half = shift + 0
+  const half = shift + (aside * turn * turn) / 2 + along * Math.min(1, turn)
   return { line, direction, offset, turn, shift, half, least: 0 }
 }
 

@@ -24,7 +24,7 @@ export function isClear({ a, b, discs, polygons, front }: Corridor, nx: number, 
   for (const { centre, radius } of discs) {
     const reach = radius + room
     const aside = nx * centre.x + ny * centre.y - s
-    if (reach <= 0 || aside >= reach || aside <= -reach) continue
+    if (Math.abs(aside) >= reach) continue
     const half = Math.sqrt(reach * reach - aside * aside)
     const along = ny * centre.x - nx * centre.y
     if (along + half > from && along - half < to) return false

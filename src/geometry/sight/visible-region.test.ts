@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Point } from '../point.ts'
 import { areaOf, drawRegion, type Region } from '../region.ts'
 import { fromSolid, isWithin } from '../solid.ts'
-import { anySolid, box, clearance, round } from './testing/scene.ts'
+import { anySolid, box, clearance, cornered, round } from './testing/scene.ts'
 import { visibleRegion } from './visible-region.ts'
 
 const bounds = { left: -3, top: -6, right: 15, bottom: 6 }
@@ -50,6 +50,13 @@ describe('all that an eye sees', () => {
     const bows = region.edges.flatMap(({ bow }) => bow ?? [])
     expect(bows).toHaveLength(2)
     expect(bows.reduce((sum, { sweep }) => sum + sweep, 0)).toBeCloseTo(-(Math.PI - 2 * Math.asin(1 / 3)), 9)
+  })
+
+  it('turns from one wall to the other where they cross', () => {
+    const bar = cornered([7, 3], [7.2, 3], [9.2, 7], [9, 7])
+    const other = cornered([7, 7], [7.2, 7], [9.2, 3], [9, 3])
+    const region = visibleRegion(eye, [bar, other], table)
+    expect(region.edges.some(({ to }) => Math.hypot(to.x - 8, to.y - 5) < 1e-9)).toBe(true)
   })
 
   it('is half of the table in a fan of half a turn, the eye on its edge', () => {

@@ -27,7 +27,7 @@ export function KeysDialog() {
             <dt>
               <kbd>{letter}</kbd>
             </dt>
-            <dd>{words.t(`tool.${tool}`)}</dd>
+            <dd>{words.t(`title.${tool}`)}</dd>
           </div>
         ))}
         {others.map(([keys, text]) => (

@@ -17,8 +17,8 @@ export function MoreMenu() {
   }
 
   const entries: readonly { readonly icon: IconName; readonly label: string; readonly act: () => void }[] = [
-    { icon: 'deviation', label: words.t('tool.deviation'), act: () => takeTool(desk, 'deviation') },
-    { icon: 'add', label: words.t('tool.add'), act: () => takeTool(desk, 'add') },
+    { icon: 'deviation', label: words.t('title.deviation'), act: () => takeTool(desk, 'deviation') },
+    { icon: 'add', label: words.t('title.add'), act: () => takeTool(desk, 'add') },
     {
       icon: tool,
       label: words.t('more.details'),

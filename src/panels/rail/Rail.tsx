@@ -32,7 +32,7 @@ export function Rail({ letters, row, sheet }: RailProps) {
       more: false,
       tab: 'context',
       sheet: again ? !state.sheet : state.sheet && !row,
-      reasons: again ? false : state.reasons,
+      reasons: again ? null : state.reasons,
     }))
   }
 

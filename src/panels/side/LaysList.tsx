@@ -22,6 +22,8 @@ export function layTitle(table: Table, words: Words, lay: Lay): string {
     }
     case 'deviation':
       return `${words.size(lay.diameter)} · ${name(lay.origin)} → ${name(lay.target)}`
+    case 'sight':
+      return `${name(lay.from)} → ${name(lay.to)}`
     case 'arc':
       return lay.attacker ? `${name(lay.attacker)} → ${name(lay.target)}` : name(lay.target)
   }

@@ -1,11 +1,11 @@
 import { select } from '../../desk/desk.ts'
 import type { Model } from '../../table/document.ts'
+import { copiesBeside } from '../../table/place/together.ts'
 import { useAct, useStores, useTable, useWords } from '../use-stores.ts'
 import { Key } from '../widgets/Key.tsx'
 import { Stepper } from '../widgets/Stepper.tsx'
 import { TextLine } from '../widgets/TextLine.tsx'
 import { BaseChoice } from './BaseChoice.tsx'
-import { duplicates } from './duplicates.ts'
 import css from './Side.module.css'
 import { SideChoice } from './SideChoice.tsx'
 
@@ -18,7 +18,7 @@ export function ModelDetails({ model, open }: { readonly model: Model; readonly 
   const revise = (changes: Partial<Pick<Model, 'name' | 'unit' | 'side' | 'base' | 'doubt'>>) =>
     act({ do: 'revise', ids: [model.id], changes })
   const duplicate = () => {
-    const models = duplicates(table.getState().table, [model.id], doors.identify)
+    const models = copiesBeside(table.getState().table, [model.id], doors.identify)
     act({ do: 'add', models })
     select(
       desk,

@@ -1,9 +1,9 @@
 import { select } from '../../desk/desk.ts'
 import type { Model } from '../../table/document.ts'
+import { copiesBeside } from '../../table/place/together.ts'
 import { useAct, useChrome, useStores, useWords } from '../use-stores.ts'
 import { Key } from '../widgets/Key.tsx'
 import { BaseChoice } from './BaseChoice.tsx'
-import { duplicates } from './duplicates.ts'
 import { FoldKey } from './FoldKey.tsx'
 import { nudgeAction, shifted, wheeled } from './nudge.ts'
 import pad from './SeveralCard.module.css'
@@ -30,7 +30,7 @@ export function SeveralCard({ models, open }: { readonly models: readonly Model[
   const move = (dx: number, dy: number) => act(nudgeAction(now(), shifted(now(), ids, dx, dy, 0)))
   const wheel = (degrees: number) => act(nudgeAction(now(), wheeled(now(), ids, degrees)))
   const duplicate = () => {
-    const copies = duplicates(now(), ids, doors.identify)
+    const copies = copiesBeside(now(), ids, doors.identify)
     act({ do: 'add', models: copies })
     select(
       desk,

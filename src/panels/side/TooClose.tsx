@@ -1,6 +1,5 @@
 import { useAct, useTable, useWords } from '../use-stores.ts'
 import { Stepper } from '../widgets/Stepper.tsx'
-import css from './Side.module.css'
 
 /** The width under which an answer is too close to call on a real table. */
 export function TooClose() {
@@ -8,18 +7,15 @@ export function TooClose() {
   const act = useAct()
   const tooClose = useTable((state) => state.table.tooClose)
   return (
-    <section className={css.section}>
-      <h2>{words.t('tooClose.title')}</h2>
-      <Stepper
-        bare
-        label={words.t('tooClose.title')}
-        value={tooClose}
-        step={0.01}
-        min={0}
-        max={1}
-        write={words.inches}
-        onChange={(inches) => act({ do: 'tooClose', inches })}
-      />
-    </section>
+    <Stepper
+      label={words.t('tooClose.title')}
+      value={tooClose}
+      step={0.01}
+      min={0}
+      max={1}
+      write={words.inches}
+      read={words.distanceRead}
+      onChange={(inches) => act({ do: 'tooClose', inches })}
+    />
   )
 }

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { apply } from '../../table/apply.ts'
 import type { Model, Table } from '../../table/document.ts'
 import { freshTable } from '../../table/fresh.ts'
-import { duplicates, nextName } from './duplicates.ts'
 import { nudgeAction, shifted, wheeled } from './nudge.ts'
 
 const model = (id: string, x: number, y: number): Model => ({
@@ -47,23 +46,5 @@ describe('nudges', () => {
     expect(first?.y).toBeCloseTo(9, 9)
     expect(second?.y).toBeCloseTo(11, 9)
     expect(first?.facing).toBe(80)
-  })
-})
-
-describe('copies', () => {
-  it('get the next free number and stand clear of what they copy', () => {
-    let count = 0
-    const copies = duplicates(table, ['1', '2'], () => `new${count++}`)
-    expect(copies.map((copy) => copy.name)).toEqual(['Hunter 3', 'Hunter 4'])
-    expect(Math.min(...copies.map((copy) => copy.x))).toBeGreaterThan(12.59 + 0.59)
-  })
-
-  it('go to the other side where the mat ends', () => {
-    const edge = { ...table, models: [model('1', 47, 10)] }
-    expect(duplicates(edge, ['1'], () => 'new')[0]?.x).toBeLessThan(47)
-  })
-
-  it('a name without a number begins with 2', () => {
-    expect(nextName('Warden', new Set(['Warden']))).toBe('Warden 2')
   })
 })

@@ -2,6 +2,7 @@ import { moveAction } from '../../desk/shown.ts'
 import type { Action, Placement } from '../../table/action.ts'
 import type { Table } from '../../table/document.ts'
 import { facingOf } from '../../table/facing.ts'
+import { middleOf, turnedTogether } from '../../table/place/together.ts'
 
 /**
  * What it means to nudge models to new places. The active model of an activation has its last leg corrected, so that ten
@@ -25,17 +26,5 @@ export function shifted(table: Table, ids: readonly string[], dx: number, dy: nu
 /** The places of some models turned together about the middle of them, by degrees clockwise. */
 export function wheeled(table: Table, ids: readonly string[], degrees: number): Placement[] {
   const models = table.models.filter((model) => ids.includes(model.id))
-  if (models.length === 0) return []
-  const middle = {
-    x: models.reduce((sum, model) => sum + model.x, 0) / models.length,
-    y: models.reduce((sum, model) => sum + model.y, 0) / models.length,
-  }
-  const angle = (degrees * Math.PI) / 180
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
-  return models.map(({ id, x, y, facing }) => ({
-    id,
-    x: middle.x + (x - middle.x) * cos - (y - middle.y) * sin,
-    y: middle.y + (x - middle.x) * sin + (y - middle.y) * cos,
-    facing: facingOf(facing + degrees),
-  }))
+  return turnedTogether(models, middleOf(models), degrees)
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { useFonts } from '../use-fonts.ts'
-import { useAct, useChrome, useShown, useStores, useWords } from '../use-stores.ts'
+import { useAct, useChrome, useSettings, useShown, useStores, useWords } from '../use-stores.ts'
 import { useLay } from '../use-verdict.ts'
 import { classes } from '../widgets/classes.ts'
 import { Key } from '../widgets/Key.tsx'
@@ -28,7 +28,9 @@ export function AnswerStrip({ width, offset, turned = false, narrow = false }: A
   const { chrome, drill } = useStores()
   const practice = useStore(drill.store, (state) => state.drill !== null)
   const lay = useLay(useShown())
-  const reasons = useChrome((state) => state.reasons)
+  const bothSides = useSettings((state) => state.bothSides)
+  const asker = turned ? 'opposite' : 'near'
+  const reasons = useChrome((state) => (bothSides ? state.reasons === asker : state.reasons !== null))
   const [level, setLevel] = useState(FULL)
   const answer = useAnswer()
   const room = useRef<HTMLDivElement>(null)
@@ -63,14 +65,21 @@ export function AnswerStrip({ width, offset, turned = false, narrow = false }: A
             {clauses.map((clause) => (
               <span key={clause.key} className={clause.pip ? css.clause : css.bare}>
                 {clause.pip && <Pip standing={clause.pip} />}
-                <span className={answer.dim ? css.dim : undefined}>
+                <span className={clause.dim ? css.dim : undefined}>
                   <Parts parts={clause.parts} />
                 </span>
               </span>
             ))}
           </div>
         </div>
-        {lay && !practice && (
+        {answer.declares && (
+          <Key
+            framed
+            label={words.t('declare.named', { name: answer.declares.name })}
+            onPress={() => act({ do: 'declare', target: answer.declares?.id ?? null })}
+          />
+        )}
+        {lay && !practice && !answer.declares && (
           <Key
             icon="pin"
             label={pinWord}
@@ -86,7 +95,7 @@ export function AnswerStrip({ width, offset, turned = false, narrow = false }: A
             wordy={level < WHY_BARE && !narrow}
             framed={!narrow}
             expanded={reasons}
-            onPress={() => chrome.setState({ reasons: !reasons })}
+            onPress={() => chrome.setState({ reasons: reasons ? null : asker })}
           />
         )}
       </div>

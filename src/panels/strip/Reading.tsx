@@ -1,3 +1,4 @@
+import { choices } from '../../games/catalogue.ts'
 import type { ReadingName, Readings } from '../../games/game.ts'
 import { tableReadings } from '../../table/bodies.ts'
 import { useAct, useTable, useWords } from '../use-stores.ts'
@@ -5,7 +6,8 @@ import { Choice } from '../widgets/Choice.tsx'
 import { Toggle } from '../widgets/Toggle.tsx'
 import css from './Reading.module.css'
 
-type TwoWay = Exclude<ReadingName, 'enterBy'>
+type ThreeWay = 'enterBy' | 'sightModels'
+type TwoWay = Exclude<ReadingName, ThreeWay>
 
 /** What each switch of two ways stands for when it is on, and when it is off. */
 const ways: { readonly [Name in TwoWay]: readonly [Readings[Name], Readings[Name]] } = {
@@ -16,9 +18,35 @@ const ways: { readonly [Name in TwoWay]: readonly [Readings[Name], Readings[Name
   backArc: ['whole', 'centre'],
   backStrikeWhen: ['activation', 'attack'],
   sprayAim: ['strict', 'loose'],
+  sightTangent: ['free', 'blocked'],
+  sightArc: ['front', 'around'],
 }
 
 const isTwoWay = (name: string): name is TwoWay => name in ways
+
+interface OfThreeProps<Value> {
+  readonly name: ThreeWay
+  readonly value: Value
+  readonly options: readonly { readonly value: Value; readonly label: string }[]
+}
+
+/** A reading with three ways to take it. */
+function OfThree<Value extends string>({ name, value, options }: OfThreeProps<Value>) {
+  const words = useWords()
+  const act = useAct()
+  const label = words.t(`reading.${name}`)
+  return (
+    <div className={css.several}>
+      <span>{label}</span>
+      <Choice
+        label={label}
+        value={value}
+        options={options}
+        onChange={(next) => act({ do: 'reading', readings: { [name]: next } })}
+      />
+    </div>
+  )
+}
 
 /** A reading the rulebook leaves open, as a named switch; turning it is an action on the table. */
 export function Reading({ name }: { readonly name: string }) {
@@ -27,20 +55,12 @@ export function Reading({ name }: { readonly name: string }) {
   const table = useTable((state) => state.table)
   const readings = tableReadings(table)
   if (name === 'enterBy') {
-    return (
-      <div className={css.several}>
-        <span>{words.t('reading.enterBy')}</span>
-        <Choice
-          label={words.t('reading.enterBy')}
-          value={readings.enterBy}
-          options={(['part', 'centre', 'wholly'] as const).map((value) => ({
-            value,
-            label: words.t(`reading.enterBy.${value}`),
-          }))}
-          onChange={(enterBy) => act({ do: 'reading', readings: { enterBy } })}
-        />
-      </div>
-    )
+    const options = choices.enterBy.map((value) => ({ value, label: words.t(`reading.enterBy.${value}`) }))
+    return <OfThree name={name} value={readings.enterBy} options={options} />
+  }
+  if (name === 'sightModels') {
+    const options = choices.sightModels.map((value) => ({ value, label: words.t(`reading.sightModels.${value}`) }))
+    return <OfThree name={name} value={readings.sightModels} options={options} />
   }
   if (!isTwoWay(name)) return null
   const [on, off] = ways[name]

@@ -19,7 +19,7 @@ export const Ticks = memo(function Ticks({ width, offset, turned }: TicksProps) 
       <path className={css.fine} d={fine} />
       <path className={css.whole} d={whole} />
       {numbers.map(({ left, inch }) => (
-        <text key={inch} className={css.number} x={left} y={15}>
+        <text key={inch} className={css.number} x={left} y={16}>
           {inch}
         </text>
       ))}

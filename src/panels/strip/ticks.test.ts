@@ -23,8 +23,8 @@ describe('the ticks of the rule', () => {
     expect((placeOf(11, false, flipped(view)) ?? 0) - (placeOf(10, false, flipped(view)) ?? 0)).toBe(-58)
   })
 
-  it('eighths from 56 pixels an inch, quarters from 36, halves from 14, whole inches below', () => {
-    expect([56, 55, 36, 35, 14, 13].map(divisions)).toEqual([8, 4, 4, 2, 2, 1])
+  it('eighths from 56 pixels an inch, quarters from 36, halves from 18, whole inches below', () => {
+    expect([56, 55, 36, 35, 18, 17].map(divisions)).toEqual([8, 4, 4, 2, 2, 1])
   })
 
   it('numbers thin out before they touch', () => {
@@ -32,6 +32,29 @@ describe('the ticks of the rule', () => {
       const { numbers } = ticksAlong({ ...view, scale }, 1024, 68, false)
       const gaps = numbers.slice(1).map((number, at) => number.left - (numbers[at]?.left ?? 0))
       expect(Math.min(...gaps)).toBeGreaterThanOrEqual(20)
+    }
+  })
+
+  it('no tick strikes through a number, at any zoom, straight or turned', () => {
+    const DEEPEST = 6.5
+    for (let scale = 4; scale < 140; scale *= 1.07)
+      for (const turned of [false, true]) {
+        const { fine, whole, numbers } = ticksAlong({ ...view, scale, centre: { x: 31.3, y: 5 } }, 1024, 68, turned)
+        const ticks = [...(fine + whole).matchAll(/M([\d.]+) 0v([\d.]+)/g)].map(([, left, deep]) => [left, deep].map(Number))
+        for (const { left, inch } of numbers) {
+          const right = left + 5.5 * String(inch).length
+          const through = ticks.filter(([at = 0, deep = 0]) => at > left - 1 && at < right && deep > DEEPEST)
+          expect(through, `${scale} ${inch}`).toEqual([])
+        }
+      }
+  })
+
+  it('ticks thin out before they touch', () => {
+    for (const scale of [4, 5, 6, 7, 9, 14, 18, 30]) {
+      const { fine, whole } = ticksAlong({ ...view, scale }, 1024, 68, false)
+      const lefts = [...(fine + whole).matchAll(/M([\d.]+)/g)].map(([, left]) => Number(left)).sort((a, b) => a - b)
+      const gaps = lefts.slice(1).map((left, at) => left - (lefts[at] ?? 0))
+      expect(Math.min(...gaps), String(scale)).toBeGreaterThanOrEqual(6)
     }
   })
 

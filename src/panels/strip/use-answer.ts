@@ -1,49 +1,77 @@
 import { useStore } from 'zustand'
 import type { Clause, Standing } from '../../rules/verdict.ts'
-import { distancesHidden } from '../../table/declared.ts'
+import { distancesHidden, isDeclarable } from '../../table/declared.ts'
+import type { Model } from '../../table/document.ts'
 import type { Part, Words } from '../../words/words.ts'
 import { useDesk, useShown, useStores, useWords } from '../use-stores.ts'
 import { useVerdict } from '../use-verdict.ts'
 import { folded } from './folded.ts'
 
-/** A clause of the answer in words. */
+/** A clause of the answer in words; a dim one only says what to do. */
 export interface Said {
   readonly key: string
   readonly pip: Standing | null
   readonly parts: readonly Part[]
+  readonly dim: boolean
 }
 
-/** What stands on the rule: clauses in words, whether reasons can be asked for, and whether it is only a hint. */
+/** What stands on the rule: clauses in words, whether reasons can be asked for, and who could be declared the target. */
 export interface Answer {
   readonly full: readonly Said[]
   /** The same with names folded into counts. */
   readonly folded: readonly Said[]
   readonly reasoned: boolean
-  readonly dim: boolean
+  /** The selected model, while the answer waits for a target to be declared and it can be the one. */
+  readonly declares: Model | null
 }
 
 const worded = (words: Words, clauses: readonly Clause[]): Said[] =>
-  clauses.map(({ pip, sentence }, at) => ({ key: `${at}${sentence.code}`, pip, parts: words.spoken(sentence) }))
+  clauses.map(({ pip, sentence }, at) => ({
+    key: `${at}${sentence.code}`,
+    pip,
+    parts: words.spoken(sentence),
+    dim: false,
+  }))
 
-/** The answer in the reader's words, or what to do to get one. */
+const hint = (text: string): Said => ({ key: 'hint', pip: null, parts: [{ text, strong: false }], dim: true })
+
+const only = (text: string, declares: Model | null = null): Answer => {
+  const said = [hint(text)]
+  return { full: said, folded: said, reasoned: false, declares }
+}
+
+/**
+ * The answer in the reader's words, or what to do to get one. What is half begun comes before an old answer; and a tool
+ * that was taken and has laid nothing yet says what to do behind it.
+ */
 export function useAnswer(): Answer {
   const words = useWords()
   const table = useShown()
   const verdict = useVerdict()
   const tool = useDesk((desk) => desk.tool)
   const pending = useDesk((desk) => desk.pending)
+  const selection = useDesk((desk) => desk.selection)
   const asked = useStore(useStores().drill.store, ({ drill }) => drill !== null && drill.truth === null)
-  if (verdict && !asked) {
-    const full = worded(words, verdict.clauses)
-    return { full, folded: worded(words, folded(verdict.clauses)), reasoned: verdict.reasons.length > 0, dim: false }
+  const named = (id: string | null | undefined) => table.models.find((model) => model.id === id)
+
+  if (asked) return only(words.t('practice.look'))
+  const begun = named(pending)
+  if (begun) return only(words.t('idle.pending', { name: begun.name }))
+  if (distancesHidden(table) && table.lays.length > 0) {
+    const selected = selection.length === 1 ? named(selection[0]) : undefined
+    if (!selected) return only(words.t('declare.first'))
+    if (!isDeclarable(table, selected.id)) return only(words.t('declare.acts', { name: selected.name }))
+    return only(words.t('declare.none'), selected)
   }
-  const begun = pending !== null && table.models.find((model) => model.id === pending)
-  const hint = () => {
-    if (asked) return words.t('practice.look')
-    if (distancesHidden(table) && table.lays.length > 0) return words.t('declare.first')
-    if (begun) return words.t('idle.pending', { name: begun.name })
-    return words.t(table.models.length === 0 ? 'idle.empty' : `idle.${tool}`)
+  const todo = words.t(table.models.length === 0 ? 'idle.empty' : `idle.${tool}`)
+  if (!verdict) return only(todo)
+  const full = worded(words, verdict.clauses)
+  const brief = worded(words, folded(verdict.clauses))
+  const idle = tool !== 'select' && table.lays.find((lay) => !lay.pinned)?.kind !== tool
+  return {
+    full: idle ? [...full, hint(todo)] : full,
+    folded: idle ? [...brief.slice(0, 1), hint(todo)] : brief,
+    reasoned: verdict.reasons.length > 0,
+    declares: null,
   }
-  const said: readonly Said[] = [{ key: 'idle', pip: null, parts: [{ text: hint(), strong: false }] }]
-  return { full: said, folded: said, reasoned: false, dim: true }
 }

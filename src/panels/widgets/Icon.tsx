@@ -28,6 +28,12 @@ const drawings = {
       <path d="M3.5 15.5a8.5 8.5 0 0 1 17 0M3.5 15.5h2.8M17.7 15.5h2.8" />
     </>
   ),
+  sight: (
+    <>
+      <path d="M2.8 12S6.4 6 12 6s9.2 6 9.2 6-3.6 6-9.2 6-9.2-6-9.2-6Z" />
+      <circle cx="12" cy="12" r="2.8" />
+    </>
+  ),
   add: (
     <>
       <circle cx="12" cy="12" r="8.6" />
@@ -66,6 +72,12 @@ const drawings = {
       <circle className={css.solid} cx="5" cy="12" r="1.6" />
       <circle className={css.solid} cx="12" cy="12" r="1.6" />
       <circle className={css.solid} cx="19" cy="12" r="1.6" />
+    </>
+  ),
+  lock: (
+    <>
+      <rect x="5.500" y="10.500" width="13" height="9.500" rx="1" />
+      <path d="M8.500 10.500V7.500a3.500 3.500 0 0 1 7 0v3" />
     </>
   ),
   fit: <path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />,

@@ -16,6 +16,9 @@ export const readings = v.strictObject({
   backStrikeWhen: v.exactOptional(v.picklist(['activation', 'attack'])),
   enterBy: v.exactOptional(v.picklist(['part', 'centre', 'wholly'])),
   sprayAim: v.exactOptional(v.picklist(['strict', 'loose'])),
+  sightModels: v.exactOptional(v.picklist(['targetSize', 'all', 'none'])),
+  sightTangent: v.exactOptional(v.picklist(['free', 'blocked'])),
+  sightArc: v.exactOptional(v.picklist(['front', 'around'])),
 }) satisfies v.GenericSchema<unknown, Partial<Readings>>
 
 const profile = v.pipe(

@@ -7,6 +7,7 @@ import {
   LONGEST_NAME,
   MOST_DOUBT,
   MOST_ROLLS,
+  TALLEST,
   WIDEST_ANGLE,
 } from '../../table/limits.ts'
 
@@ -31,6 +32,7 @@ export const matSize = above0(FARTHEST)
 export const baseSize = above0(LARGEST_BASE)
 export const templateSize = above0(LARGEST_TEMPLATE)
 export const halfWidth = within(0, LARGEST_TEMPLATE)
+export const height = within(0, TALLEST)
 export const doubt = within(0, MOST_DOUBT)
 export const angle = within(-WIDEST_ANGLE, WIDEST_ANGLE)
 export const facing = v.pipe(angle, v.transform(facingOf))

@@ -3,8 +3,9 @@ import type { Action, Step } from '../../table/action.ts'
 import { MOST_MODELS } from '../../table/limits.ts'
 import { gameId, outline, readings } from './game.ts'
 import { lay } from './lay.ts'
-import { angle, coordinate, doubt, id, rolls, text, tooClose } from './numbers.ts'
-import { base, mat, models, path, side, stage } from './table.ts'
+import { angle, coordinate, doubt, height, id, rolls, text, tooClose } from './numbers.ts'
+import { base, marks, mat, models, path, side, stage } from './table.ts'
+import { pieces } from './terrain.ts'
 
 /** A step may name what is gone since: it then changes nothing. */
 const reference = v.string()
@@ -22,6 +23,9 @@ const changes = v.strictObject({
   side: v.exactOptional(side),
   base: v.exactOptional(base),
   doubt: v.exactOptional(doubt),
+  elevation: v.exactOptional(height),
+  height: v.exactOptional(height),
+  marks: v.exactOptional(marks),
 })
 
 export const action = v.variant('do', [
@@ -45,6 +49,9 @@ export const action = v.variant('do', [
   }),
   v.strictObject({ do: v.literal('declare'), target: v.nullable(reference) }),
   v.strictObject({ do: v.literal('declareFirst'), on: v.boolean() }),
+  v.strictObject({ do: v.literal('build'), pieces }),
+  v.strictObject({ do: v.literal('raze'), ids }),
+  v.strictObject({ do: v.literal('heights'), on: v.boolean() }),
   v.strictObject({ do: v.literal('stage'), stage }),
   v.strictObject({ do: v.literal('mat'), mat }),
   v.strictObject({ do: v.literal('name'), name: text }),

@@ -3,11 +3,14 @@ import type { Mat, Model, Table } from '../../table/document.ts'
 import { MOST_LAYS, MOST_LEGS, MOST_MODELS, MOST_OUTLINES } from '../../table/limits.ts'
 import { gameId, outline, readings } from './game.ts'
 import { lay } from './lay.ts'
-import { baseSize, coordinate, doubt, facing, id, matSize, rolls, seed, text, tooClose } from './numbers.ts'
+import { baseSize, coordinate, doubt, facing, height, id, matSize, rolls, seed, text, tooClose } from './numbers.ts'
+import { pieces } from './terrain.ts'
 
 export const side = v.picklist(['a', 'b', 'c'])
 export const stage = v.picklist(['setup', 'play'])
 export const base = v.strictObject({ shape: v.literal('round'), mm: baseSize })
+
+export const marks = v.array(v.picklist(['knockedDown', 'incorporeal']))
 
 export const model = v.strictObject({
   id,
@@ -19,6 +22,9 @@ export const model = v.strictObject({
   y: coordinate,
   facing,
   doubt,
+  elevation: v.exactOptional(height),
+  height: v.exactOptional(height),
+  marks: v.exactOptional(marks),
 }) satisfies v.GenericSchema<unknown, Model>
 
 export const models = v.pipe(v.array(model), v.maxLength(MOST_MODELS))
@@ -47,6 +53,8 @@ export const table = v.strictObject({
   declareFirst: v.boolean(),
   declared: v.nullable(id),
   models,
+  terrain: pieces,
+  heights: v.boolean(),
   lays: v.pipe(v.array(lay), v.maxLength(MOST_LAYS)),
   activations: v.pipe(v.array(v.strictObject({ model: id, path, open: v.boolean() })), v.maxLength(MOST_MODELS)),
   outlines: v.pipe(v.array(outline), v.maxLength(MOST_OUTLINES)),

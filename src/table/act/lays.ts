@@ -41,6 +41,8 @@ export function isLay(lay: Lay): boolean {
         isFace(lay.direction) &&
         isFace(lay.distance)
       )
+    case 'sight':
+      return true
     case 'arc':
       return lay.attacker !== lay.target
   }
@@ -88,6 +90,8 @@ export function roll(table: Table, id: string, which: 'both' | 'direction' | 'di
     ...shot,
     direction: which === 'distance' ? shot.direction : rolledDie(seed, first),
     distance: which === 'direction' ? shot.distance : rolledDie(seed, first + count - 1),
+    // Who rolls for a drift says that the shot missed.
+    hit: false,
   }
   return {
     ...table,

@@ -1,4 +1,4 @@
-import type { Placement } from '../action.ts'
+import type { Changes, Placement } from '../action.ts'
 import type { Model, Table } from '../document.ts'
 import { facingOf } from '../facing.ts'
 import { withoutModels } from '../hanging.ts'
@@ -12,15 +12,19 @@ import {
   LONGEST_NAME,
   MOST_DOUBT,
   MOST_MODELS,
+  TALLEST,
 } from '../limits.ts'
 import { same } from '../same.ts'
-
-type Changes = Partial<Pick<Model, 'name' | 'unit' | 'side' | 'base' | 'doubt'>>
 
 const isPlacement = (place: Placement) => isCoordinate(place.x) && isCoordinate(place.y) && isAngle(place.facing)
 
 const isModel = (model: Model) =>
-  isId(model.id) && isPlacement(model) && isSize(model.base.mm, LARGEST_BASE) && between(model.doubt, 0, MOST_DOUBT)
+  isId(model.id) &&
+  isPlacement(model) &&
+  isSize(model.base.mm, LARGEST_BASE) &&
+  between(model.doubt, 0, MOST_DOUBT) &&
+  between(model.elevation ?? 0, 0, TALLEST) &&
+  between(model.height ?? 0, 0, TALLEST)
 
 /** A model with its texts cut to what a table holds and its facing within a turn. */
 export function tidied(model: Model): Model {

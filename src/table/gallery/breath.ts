@@ -9,7 +9,7 @@ export const breath: Ready = {
   },
   look: {
     en: 'Aimed at the hound, which it can’t reach, the breath covers both outriders. Aim at either of them and it covers one.',
-    ru: 'Если целиться в гончую, до которой не достать, пламя накрывает обоих разведчиков. Если в любого из них — только одного.',
+    ru: 'Если целиться в гончую, до которой не достать, струя накрывает обоих разведчиков. Если в любого из них — только одного.',
   },
   scene: {
     models: [

@@ -2,7 +2,7 @@ import { hunter, hunters, mortar } from './names.ts'
 import { members, type Ready } from './ready.ts'
 
 export const edge: Ready = {
-  title: { en: 'Stopped by the edge', ru: 'Край остановил' },
+  title: { en: 'Stopped by the edge', ru: 'Остановлено краем стола' },
   situation: {
     en: 'A mortar misses Hunter 1 near the edge of the mat: direction 6, distance 4, straight off the table.',
     ru: 'Мортира промахивается по цели «Охотник 1» у края стола: направление 6, расстояние 4 — прямо за стол.',
@@ -32,6 +32,7 @@ export const edge: Ready = {
         diameter: 4,
         direction: 6,
         distance: 4,
+        hit: false,
       },
     ],
   },

@@ -6,6 +6,7 @@ import { arcOn } from '../arc-on.ts'
 import type { Table } from '../document.ts'
 import { driftOn } from '../drift-on.ts'
 import { judged } from '../judged.ts'
+import { labelOf } from '../label.ts'
 import type { Deviation, Lay, Spray } from '../lay.ts'
 import { gallery, galleryTable, type ReadyId, readyIds } from './gallery.ts'
 
@@ -51,6 +52,13 @@ describe('every ready table', () => {
     expect({ ...russian, name: '', models: [] }).toEqual({ ...table, name: '', models: [] })
   })
 
+  it.each(readyIds)('%s: no two bases bear the same label, in either language', (id) => {
+    for (const language of ['en', 'ru'] as const) {
+      const labels = galleryTable(id, language, 7).models.map(({ name }) => labelOf(name))
+      expect(new Set(labels).size, labels.join()).toBe(labels.length)
+    }
+  })
+
   it('is listed with a note in either language', () => {
     for (const language of ['en', 'ru'] as const) {
       const list = gallery(language)
@@ -88,13 +96,13 @@ describe('the spray over the shield line', () => {
     const { table, verdict } = shown('spray')
     expect(coveredBy(verdict)).toEqual(['shield2', 'shield3', 'shield4', 'shield5'])
     const margins = marginsOf(verdict)
-    for (const friend of ['spear1', 'spear2', 'spear3']) {
+    for (const friend of ['lancer1', 'lancer2', 'lancer3']) {
       expect(margins.get(friend)).toBeLessThan(-0.05)
       expect(margins.get(friend)).toBeGreaterThan(-0.4)
     }
     // In melee: within half an inch.
-    expect(gapBetween(table, 'spear1', 'shield4')).toBeLessThan(0.5)
-    expect(gapBetween(table, 'spear2', 'shield3')).toBeLessThan(0.5)
+    expect(gapBetween(table, 'lancer1', 'shield4')).toBeLessThan(0.5)
+    expect(gapBetween(table, 'lancer2', 'shield3')).toBeLessThan(0.5)
   })
 })
 
@@ -160,6 +168,6 @@ describe('the shot out of range', () => {
     expect(drift?.inRange).toBe(false)
     expect(drift?.cap).toBe(4)
     expect(distance(from, drift?.start ?? from)).toBeCloseTo(radiusOf(40) + 8, 9)
-    expect(coveredBy(verdict)).toEqual(['spear', 'hunter3'])
+    expect(coveredBy(verdict)).toEqual(['lancer', 'hunter3'])
   })
 })

@@ -39,6 +39,7 @@ export const siege: Ready = {
         diameter: 4,
         direction: 5,
         distance: 3,
+        hit: false,
       },
     ],
   },

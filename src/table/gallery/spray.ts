@@ -1,15 +1,15 @@
-import { gunner, shield, shields, spear, spears } from './names.ts'
+import { gunner, lancer, lancers, shield, shields } from './names.ts'
 import { members, type Ready } from './ready.ts'
 
 export const spray: Ready = {
   title: { en: 'A spray over the shield line', ru: 'Струя по строю щитов' },
   situation: {
-    en: 'A gunner sprays 8″ at the middle of a shield line that is in melee with his own spears.',
-    ru: 'Стрелок бьёт струёй 8″ по середине строя щитов, который уже рубится с его копейщиками.',
+    en: 'A gunner sprays 8″ at the middle of a shield line that is in melee with his own lancers.',
+    ru: 'Стрелок бьёт струёй 8″ по середине строя щитов, который уже рубится с его пикинёрами.',
   },
   look: {
-    en: 'Aimed at Shield 3 it covers four of the line and none of the spears, some of them only by a hair.',
-    ru: 'При цели «Щитник 3» накрыты четверо из строя и ни одного копейщика, кое-где на волосок.',
+    en: 'Aimed at Shield 3 it covers four of the line and none of the lancers, some of them only by a hair.',
+    ru: 'При цели «Щитник 3» накрыты четверо из строя и ни одного пикинёра, кое-где на волосок.',
   },
   scene: {
     models: [
@@ -21,7 +21,7 @@ export const spray: Ready = {
         [24.5, 25],
         [25.76, 25.31],
       ]),
-      ...members({ id: 'spear', name: spear, unit: spears, side: 'a', mm: 30, facing: 340 }, [
+      ...members({ id: 'lancer', name: lancer, unit: lancers, side: 'a', mm: 30, facing: 340 }, [
         [23.64, 25.84],
         [23.56, 23.25],
         [25.56, 22.76],

@@ -32,6 +32,18 @@ function shot({ range }: Deviation, { inRange, gap }: DriftOn): Clause {
   )
 }
 
+/** Why a hit doesn't drift: it is in range, and the blast stays on its target. */
+function hitReasons({ range, ...lay }: Deviation, drift: DriftOn, nameOf: NameOf): Reason[] {
+  const origin = names(nameOf(lay.origin))
+  const target = names(nameOf(lay.target))
+  const gap = inches(Math.max(0, drift.gap))
+  return [
+    reason('measured', say('shotWithin', { origin, target, gap, range: inches(range) })),
+    reason('hit', say('hitNoDrift', { target })),
+    reason('laid', say('laidBlast', { diameter: inches(lay.diameter), at: target })),
+  ]
+}
+
 /** Where the drift starts and what bounds it, and under which readings. */
 function start(table: Table, { range, ...lay }: Deviation, drift: DriftOn, nameOf: NameOf): Reason[] {
   const { deviationCap, rangeFrom } = tableReadings(table)
@@ -91,7 +103,7 @@ export function judgedDeviation(table: Table, lay: Deviation): Verdict | null {
     ? openOnes(table, 'touch', 'deviationCap', 'directions')
     : openOnes(table, 'touch', 'rangeFrom', 'directions')
   const reasons = [...start(table, lay, drift, nameOf), ...fall(lay, drift)]
-  const waits = waiting(lay)
+  const waits = drift.hit ? null : waiting(lay)
   if (waits || !drift.end) {
     const likely = likeliest(table, lay).map(({ id, hits }) => ({ name: names(nameOf(id)), chance: chance(hits, 36) }))
     const [first] = likely
@@ -104,14 +116,13 @@ export function judgedDeviation(table: Table, lay: Deviation): Verdict | null {
   }
   const template = { centre: drift.end.at, radius: lay.diameter / 2 }
   const findings: Judged[] = judgedUnder(table, template, modelOf(table, lay.origin), modelOf(table, lay.target))
+  const laid = drift.hit
+    ? hitReasons(lay, drift, nameOf)
+    : [...reasons, reason('laid', say('laidDriftedBlast', { diameter: inches(lay.diameter) }))]
   return {
     clauses: templateClauses(findings, nameOf),
-    reasons: [
-      ...reasons,
-      reason('laid', say('laidDriftedBlast', { diameter: inches(lay.diameter) })),
-      ...templateReasons(findings, nameOf),
-    ],
-    readings,
+    reasons: [...laid, ...templateReasons(findings, nameOf)],
+    readings: drift.hit ? openOnes(table, 'touch') : readings,
     findings,
   }
 }

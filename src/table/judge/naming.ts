@@ -1,4 +1,4 @@
-import { names, word } from '../../rules/sentence.ts'
+import { names, place, word } from '../../rules/sentence.ts'
 import { modelOf } from '../bodies.ts'
 import type { WordCode } from '../codes.ts'
 import type { Table } from '../document.ts'
@@ -17,8 +17,8 @@ const edges: Readonly<Record<Extract<Anchor, { kind: 'edge' }>['edge'], WordCode
   bottom: 'bottomEdge',
 }
 
-/** What a measure or a template hangs on, as a value of a sentence: a model's name, or a word. */
+/** What a measure or a template hangs on, as a value of a sentence: a model's name, the word for an edge, or a place. */
 export function anchorNamed(table: Table, anchor: Anchor) {
   if (anchor.kind === 'model') return names(namesOn(table)(anchor.id))
-  return word(anchor.kind === 'edge' ? edges[anchor.edge] : 'place')
+  return anchor.kind === 'edge' ? word(edges[anchor.edge]) : place(anchor.x, anchor.y)
 }

@@ -1,11 +1,12 @@
-import { degrees, inches, names } from '../../rules/sentence.ts'
+import { count, degrees, inches, names } from '../../rules/sentence.ts'
 import { underSpray } from '../../rules/spray.ts'
-import type { Judged, Reason, Verdict } from '../../rules/verdict.ts'
+import type { Clause, Judged, Reason, Verdict } from '../../rules/verdict.ts'
 import { bodyOf, modelOf, tableReadings } from '../bodies.ts'
 import { say } from '../codes.ts'
 import type { Table } from '../document.ts'
 import { facingOf } from '../facing.ts'
 import type { Spray } from '../lay.ts'
+import { sparedOn } from '../sight-on.ts'
 import { sprayOn } from '../spray-on.ts'
 import { namesOn } from './naming.ts'
 import { openOnes } from './readings.ts'
@@ -32,6 +33,16 @@ function notes({ aim }: Spray, findings: readonly Judged[], approximate: boolean
   ]
 }
 
+/** Those a spray covers but may not hit, as terrain alone hides them wholly from its origin. */
+function sparedClauses(spared: readonly Judged[]): Clause[] {
+  return spared.length === 0 ? [] : [{ pip: null, sentence: say('sparedMany', { count: count(spared.length) }) }]
+}
+
+function sparedReasons(spared: readonly Judged[], nameOf: NameOf): Reason[] {
+  const list = names(...spared.map(({ id }) => nameOf(id)))
+  return spared.length === 0 ? [] : [{ verb: 'spared', sentence: say('spared', { list }) }]
+}
+
 /** The answer about a spray, its origin left out; null when it lies nowhere. */
 export function judgedSpray(table: Table, spray: Spray): Verdict | null {
   const lying = sprayOn(table, spray)
@@ -44,14 +55,18 @@ export function judgedSpray(table: Table, spray: Spray): Verdict | null {
       findings.push(judgedAs(underSpray(lying.outline, bodyOf(model), touch), slackOf(table, model, origin)))
   }
   const nameOf = namesOn(table)
+  const isSpared = ({ id, covered }: Judged) => covered && sparedOn(table, origin.id, id)
+  const spared = findings.filter(isSpared).map((one): Judged => ({ ...one, covered: false, standing: 'clear' }))
+  const reached = spared.length === 0 ? findings : findings.filter((one) => !spared.some(({ id }) => id === one.id))
   return {
-    clauses: templateClauses(findings, nameOf),
+    clauses: [...templateClauses(reached, nameOf), ...sparedClauses(spared)],
     reasons: [
       laid(spray, nameOf),
-      ...templateReasons(findings, nameOf),
+      ...templateReasons(reached, nameOf),
+      ...sparedReasons(spared, nameOf),
       ...notes(spray, findings, lying.approximate, nameOf),
     ],
     readings: spray.aim.kind === 'model' ? openOnes(table, 'touch', 'sprayAim') : openOnes(table, 'touch'),
-    findings,
+    findings: [...reached, ...spared],
   }
 }

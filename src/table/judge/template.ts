@@ -1,6 +1,6 @@
 import { count, inches, margins, names } from '../../rules/sentence.ts'
 import type { Clause, Judged, Reason } from '../../rules/verdict.ts'
-import { type SentenceCode, say, type VerbCode } from '../codes.ts'
+import { say, type VerbCode } from '../codes.ts'
 
 /** How near a clear base must be to be spoken of by itself, in inches. */
 const NEAR = 1
@@ -62,14 +62,10 @@ export function templateClauses(findings: readonly Judged[], nameOf: NameOf): Cl
 
 const reason = (verb: VerbCode, sentence: Reason['sentence']): Reason => ({ verb, sentence })
 
-function listed(
-  verb: VerbCode,
-  code: Extract<SentenceCode, 'coveredBy' | 'clearBy'>,
-  of: readonly Judged[],
-  nameOf: NameOf,
-): Reason[] {
-  if (of.length === 0) return []
-  return [reason(verb, say(code, { list: margins(of.map(({ id, margin }) => ({ name: nameOf(id), margin }))) }))]
+function coveredReasons(covered: readonly Judged[], nameOf: NameOf): Reason[] {
+  if (covered.length === 0) return []
+  const list = margins(covered.map(({ id, margin }) => ({ name: nameOf(id), margin })))
+  return [reason('covered', say('coveredBy', { list }))]
 }
 
 function grazedReasons(grazed: readonly Judged[], nameOf: NameOf): Reason[] {
@@ -106,11 +102,18 @@ export function templateReasons(findings: readonly Judged[], nameOf: NameOf): Re
   const clear = ofStanding(findings, 'clear')
   const near = clear.filter(({ margin }, i) => i === 0 || margin > -NEAR).slice(0, MOST_NAMED)
   const others = clear.length - near.length
+  const list = margins(near.map(({ id, margin }) => ({ name: nameOf(id), margin })))
   return [
-    ...listed('covered', 'coveredBy', ofStanding(findings, 'covered'), nameOf),
+    ...coveredReasons(ofStanding(findings, 'covered'), nameOf),
     ...grazedReasons(ofStanding(findings, 'grazed'), nameOf),
     ...touchReasons(findings, nameOf),
-    ...listed('clear', 'clearBy', near, nameOf),
-    ...(others > 0 ? [reason('clear', say('othersClear', { count: count(others) }))] : []),
+    ...(near.length === 0
+      ? []
+      : [
+          reason(
+            'clear',
+            others > 0 ? say('clearByAndMore', { list, count: count(others) }) : say('clearBy', { list }),
+          ),
+        ]),
   ]
 }

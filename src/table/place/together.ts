@@ -1,9 +1,12 @@
 import { directionOf, radians } from '../../geometry/angle.ts'
 import type { Point } from '../../geometry/point.ts'
+import { radiusOf } from '../../rules/base.ts'
 import type { Placement } from '../action.ts'
-import type { Model } from '../document.ts'
+import type { Model, Table } from '../document.ts'
 import { facingOf } from '../facing.ts'
-import { numbered } from './unit.ts'
+
+/** Inches left free between models and their copies. */
+const GAP = 0.25
 
 /** Where models stand after all of them are moved by the same displacement, in inches. */
 export function movedTogether(models: readonly Model[], dx: number, dy: number): Placement[] {
@@ -29,18 +32,31 @@ export function middleOf(models: readonly Point[]): Point {
   return { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 }
 }
 
-/** Copies of models, shifted, under new ids and with the next free numbers behind their names. */
-export function copiesOf(
-  models: readonly Model[],
-  shift: { readonly dx: number; readonly dy: number },
-  newId: () => string,
-  taken: Iterable<string> = [],
-): Model[] {
-  const borne = new Set([...taken, ...models.map(({ name }) => name)])
-  return models.map((model) => {
-    const stem = model.name.replace(/\s+\d+$/, '')
-    const name = stem === '' ? model.name : (numbered(stem, 1, [...borne, stem])[0] ?? model.name)
-    borne.add(name)
-    return { ...model, id: newId(), name, x: model.x + shift.dx, y: model.y + shift.dy }
+const TRAILING_NUMBER = /^(.*?)\s*(\d+)$/
+
+/** The next free name after a model's own: "Hunter 4" after "Hunter 3", "Warden 2" after "Warden". */
+function nextName(name: string, taken: ReadonlySet<string>): string {
+  const [, stem = name, number = '1'] = TRAILING_NUMBER.exec(name) ?? []
+  for (let count = Number(number) + 1; ; count++) {
+    const next = `${stem} ${count}`.trim()
+    if (!taken.has(next)) return next
+  }
+}
+
+/**
+ * Copies of some models of a table under new ids and the next free names, set beside them so that each can be taken hold
+ * of: to the right, or to the left where the mat ends.
+ */
+export function copiesBeside(table: Table, ids: readonly string[], newId: () => string): Model[] {
+  const originals = table.models.filter((model) => ids.includes(model.id))
+  const right = Math.max(...originals.map((model) => model.x + radiusOf(model.base.mm)), Number.NEGATIVE_INFINITY)
+  const left = Math.min(...originals.map((model) => model.x - radiusOf(model.base.mm)), Number.POSITIVE_INFINITY)
+  const shift = right - left + GAP
+  const way = right + shift <= table.mat.width ? 1 : -1
+  const taken = new Set(table.models.map((model) => model.name))
+  return originals.map((model) => {
+    const name = nextName(model.name, taken)
+    taken.add(name)
+    return { ...model, id: newId(), name, x: model.x + way * shift }
   })
 }

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { point } from '../../geometry/point.ts'
 import { radiusOf } from '../../rules/base.ts'
-import { modelOf } from '../testing/actions.ts'
-import { copiesOf, middleOf, movedTogether, turnedTogether } from './together.ts'
+import { modelOf, smallTable } from '../testing/actions.ts'
+import { copiesBeside, middleOf, movedTogether, turnedTogether } from './together.ts'
 import { type Muster, numbered, unitOf } from './unit.ts'
 
 const muster: Muster = {
@@ -101,10 +101,20 @@ describe('several models at once', () => {
     ])
   })
 
-  it('copies get ids and the next free numbers', () => {
-    expect(copiesOf(two, { dx: 0, dy: 2 }, ids(), ['a', 'Hunter 1', 'Hunter 2'])).toMatchObject([
-      { id: 'id1', name: 'a 1', y: 12 },
+  const table = { ...smallTable(), models: [...two, modelOf('c', 30, 30, { name: 'Hunter 2' })] }
+
+  it('copies get ids and the next free names, and stand clear of what they copy', () => {
+    const copies = copiesBeside(table, ['a', 'b', 'gone'], ids())
+    expect(copies).toMatchObject([
+      { id: 'id1', name: 'a 2', y: 10 },
       { id: 'id2', name: 'Hunter 3', facing: 350 },
     ])
+    expect(Math.min(...copies.map(({ x }) => x))).toBeGreaterThan(14 + 2 * radiusOf(30))
+    expect(copiesBeside(table, [], ids())).toEqual([])
+  })
+
+  it('copies go to the other side where the mat ends', () => {
+    const narrow = { ...table, mat: { ...table.mat, width: 16 } }
+    expect(Math.max(...copiesBeside(narrow, ['a', 'b'], ids()).map(({ x }) => x))).toBeLessThan(10)
   })
 })

@@ -79,6 +79,7 @@ export const anyLay: fc.Arbitrary<Lay> = fc.oneof(
     diameter: fc.constantFrom(3, 4, 5),
     direction: die,
     distance: die,
+    hit: fc.boolean(),
   }),
   fc.record({
     kind: fc.constant('arc' as const),
@@ -97,6 +98,32 @@ const profile = fc.record({
   end: fc.constantFrom('point' as const, 'arc' as const),
 })
 
+const ground = fc.oneof(
+  fc.record({
+    shape: fc.constant('polygon' as const),
+    points: fc.array(fc.record({ x: number, y: number }), { minLength: 2, maxLength: 6 }),
+  }),
+  fc.record({ shape: fc.constant('disc' as const), x: number, y: number, radius: number }),
+  fc.record({
+    shape: fc.constant('rectangle' as const),
+    ...{ x: number, y: number, width: number, depth: number, turned: number },
+  }),
+)
+
+const piece = fc.record({
+  id: fc.constantFrom('t0', 't1', 't2'),
+  name: text,
+  kind: fc.constantFrom('wall' as const, 'wood' as const),
+  ground,
+  blocks: fc.oneof(fc.constantFrom('always' as const, 'never' as const), fc.record({ depth: number })),
+  cover: fc.boolean(),
+  impassable: fc.boolean(),
+  rough: fc.boolean(),
+  height: number,
+  stand: number,
+  locked: fc.boolean(),
+})
+
 /** Any action at all, legal or not: ids that are gone, numbers that are none, texts without end. */
 export const anyAction: fc.Arbitrary<Action> = fc.oneof(
   fc.record({ do: fc.constant('add' as const), models: fc.array(model, { maxLength: 3 }) }),
@@ -104,7 +131,12 @@ export const anyAction: fc.Arbitrary<Action> = fc.oneof(
   fc.record({
     do: fc.constant('revise' as const),
     ids: some,
-    changes: fc.record({ name: text, base: fc.record({ shape: fc.constant('round' as const), mm: number }) }),
+    changes: fc.record({
+      elevation: number,
+      marks: fc.constant(['knockedDown' as const]),
+      name: text,
+      base: fc.record({ shape: fc.constant('round' as const), mm: number }),
+    }),
   }),
   fc.record({ do: fc.constant('place' as const), places }),
   fc.record({ do: fc.constant('advance' as const), places }),
@@ -126,6 +158,9 @@ export const anyAction: fc.Arbitrary<Action> = fc.oneof(
   }),
   fc.record({ do: fc.constant('declare' as const), target: fc.option(id) }),
   fc.record({ do: fc.constant('declareFirst' as const), on: fc.boolean() }),
+  fc.record({ do: fc.constant('build' as const), pieces: fc.array(piece, { maxLength: 2 }) }),
+  fc.record({ do: fc.constant('raze' as const), ids: fc.constant(['t0', 't1']) }),
+  fc.record({ do: fc.constant('heights' as const), on: fc.boolean() }),
   fc.record({ do: fc.constant('stage' as const), stage: fc.constantFrom('setup' as const, 'play' as const) }),
   fc.record({
     do: fc.constant('mat' as const),

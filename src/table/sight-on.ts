@@ -1,0 +1,82 @@
+import { wrapped } from '../geometry/angle.ts'
+import type { Region } from '../geometry/region.ts'
+import { visibleRegion } from '../geometry/sight/visible-region.ts'
+import { type Cover, coverIn } from '../rules/sight/cover.ts'
+import type { SightBody, SightPiece, SightScene } from '../rules/sight/scene.ts'
+import { type Sight, sight } from '../rules/sight/sight.ts'
+import { isSpared } from '../rules/sight/spray-exempt.ts'
+import { volumeHeight } from '../rules/volume.ts'
+import { bodyOf, tableReadings } from './bodies.ts'
+import type { Model, Table } from './document.ts'
+import type { SightLay } from './lay.ts'
+import { solidOf } from './solid-of.ts'
+
+/** A model as sight knows it: how high it reaches, and whether it is seen through. */
+export function sightBodyOf(model: Model): SightBody {
+  const bottom = model.elevation ?? 0
+  return {
+    ...bodyOf(model),
+    heights: { bottom, top: bottom + (model.height ?? volumeHeight(model.base.mm)) },
+    // The knocked down and the incorporeal never intervene.
+    seeThrough: (model.marks ?? []).length > 0,
+  }
+}
+
+const scenes = new WeakMap<Table, SightScene>()
+
+/** What stands on a table, as sight asks of it; made once for as long as that table stands. */
+export function sceneOf(table: Table): SightScene {
+  const known = scenes.get(table)
+  if (known) return known
+  const { sightModels: models, sightTangent: tangent, sightArc } = tableReadings(table)
+  const terrain = table.terrain.flatMap(({ id, ground, blocks, height }): SightPiece[] => {
+    const solid = solidOf(ground)
+    return solid ? [{ id, solid, blocks, heights: { bottom: 0, top: height } }] : []
+  })
+  const scene: SightScene = {
+    bodies: table.models.map(sightBodyOf),
+    terrain,
+    rules: { models, tangent, front: sightArc === 'front', heights: table.heights },
+  }
+  scenes.set(table, scene)
+  return scene
+}
+
+/** A line of sight on the table: there, and back; two answers. */
+export interface SightOn {
+  readonly from: SightBody
+  readonly to: SightBody
+  readonly there: Sight
+  readonly back: Sight
+  /** How much of the target is hidden from the viewer. */
+  readonly cover: Cover
+}
+
+const bodyIn = (scene: SightScene, id: string) => scene.bodies.find((body) => body.id === id) ?? null
+
+/** What two models see of each other; null when one of them is gone. */
+export function sightOn(table: Table, lay: Pick<SightLay, 'from' | 'to'>): SightOn | null {
+  const scene = sceneOf(table)
+  const [from, to] = [bodyIn(scene, lay.from), bodyIn(scene, lay.to)]
+  if (!from || !to || from === to) return null
+  return { from, to, there: sight(from, to, scene), back: sight(to, from, scene), cover: coverIn(from, to, scene) }
+}
+
+/** Whether a model under a spray is spared by it: terrain alone hides it wholly from the origin. */
+export function sparedOn(table: Table, origin: string, id: string): boolean {
+  if (table.terrain.length === 0) return false
+  const scene = sceneOf(table)
+  const [from, to] = [bodyIn(scene, origin), bodyIn(scene, id)]
+  return from !== null && to !== null && isSpared(from, to, scene)
+}
+
+/** What a model's centre sees of the mat past terrain that always blocks, in its front arc where lines must run in it. */
+export function regionOn(table: Table, id: string): Region | null {
+  const scene = sceneOf(table)
+  const body = bodyIn(scene, id)
+  if (!body) return null
+  const walls = scene.terrain.filter((piece) => piece.blocks === 'always').map((piece) => piece.solid)
+  const bounds = { left: 0, top: 0, right: table.mat.width, bottom: table.mat.height }
+  const fan = scene.rules.front ? { start: wrapped(body.facing - Math.PI / 2), sweep: Math.PI } : null
+  return visibleRegion(body.disc.centre, walls, bounds, fan)
+}
