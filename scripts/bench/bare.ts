@@ -51,7 +51,20 @@ function redraw(draft: Draft | null): void {
   paintHeld(
     context,
     view,
-    { table: shown, before: table, draft, selection, pending: null, finger: null, ghosts: [], count, hand: 'right', hidden: false },
+    {
+      table: shown,
+      before: table,
+      draft,
+      selection,
+      pending: null,
+      finger: null,
+      ghosts: [],
+      piece: null,
+      corners: [],
+      count,
+      hand: 'right',
+      hidden: false,
+    },
     words,
     ink,
   )

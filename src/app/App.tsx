@@ -26,6 +26,7 @@ export function App({ stores, practice }: { readonly stores: Stores; readonly pr
         if (!practising) shown.table.act(action)
       },
       identify: identifier,
+      nameTerrain: (kind, count) => `${words.t(`terrain.${kind}`)} ${count}`,
       nameModel: (count) => words.t('board.newModel', { count }),
     }),
     [desk, shown, practising, words],

@@ -1,9 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Point } from '../geometry/point.ts'
+import type { Ground, TerrainKind } from '../table/terrain.ts'
 import type { ScreenPoint } from '../view/screen-point.ts'
 import type { View } from '../view/view.ts'
 import type { Draft } from './draft.ts'
 
-export type Tool = 'select' | 'measure' | 'spray' | 'blast' | 'deviation' | 'arc' | 'add'
+export type Tool = 'select' | 'measure' | 'spray' | 'blast' | 'deviation' | 'arc' | 'sight' | 'terrain' | 'add'
 
 /** What the tools lay next; the panels set it, the gestures use it. Sizes in inches, bases in millimetres. */
 export interface Hand {
@@ -14,6 +16,9 @@ export interface Hand {
   readonly deviationRange: number
   readonly newBase: number
   readonly newSide: 'a' | 'b' | 'c'
+  /** What the terrain tool draws next, and in which shape. */
+  readonly newTerrain: TerrainKind
+  readonly newShape: Ground['shape']
   /** Where the next drag of several models snaps: into base contact, or nowhere. */
   readonly snap: boolean
   /** Whether a tap adds to the selection (the visible stand-in for a modifier key). */
@@ -41,6 +46,10 @@ export interface Desk {
   readonly hand: Hand
   /** The model from which the next measure, spray or shot starts, once one was tapped. */
   readonly pending: string | null
+  /** The piece of terrain in hand, or null. */
+  readonly piece: string | null
+  /** The corners of a free shape that were tapped so far. */
+  readonly corners: readonly Point[]
   /** Where a base might be put, while that is being decided; the first is the one that would be taken. Empty otherwise. */
   readonly ghosts: readonly Ghost[]
 }
@@ -65,17 +74,21 @@ export function createDesk(): DeskStore {
       deviationRange: 12,
       newBase: 30,
       newSide: 'a',
+      newTerrain: 'wall',
+      newShape: 'rectangle',
       snap: false,
       several: false,
     },
     pending: null,
+    piece: null,
+    corners: [],
     ghosts: [],
   }))
 }
 
 /** Take up a tool; what was half begun with the last one is put down. */
 export function takeTool(desk: DeskStore, tool: Tool): void {
-  desk.setState({ tool, draft: null, pending: null, finger: null })
+  desk.setState({ tool, draft: null, pending: null, finger: null, corners: [], piece: null })
 }
 
 /** Lets the view be zoomed again, whether it was locked at true scale or as it was. */

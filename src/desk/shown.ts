@@ -24,6 +24,8 @@ export function draftAction(table: Table, draft: Draft): Action | null {
       return { do: 'lay', lay: draft.lay }
     case 'path':
       return { do: 'reroute', model: draft.model, path: draft.path }
+    case 'piece':
+      return { do: 'build', pieces: [draft.piece] }
     case 'box':
       return null
   }

@@ -107,6 +107,15 @@ export function deviationTool(hands: Hands, idle: Gesture, finger: Finger): Gest
   })
 }
 
+/** The line of sight: from a model to another; the answer gives both ways. */
+export function sightTool(hands: Hands, idle: Gesture, finger: Finger): Gesture {
+  const before = inHand(hands, 'sight')
+  const id = before?.id ?? hands.identify()
+  return aimTool(hands, idle, finger, before?.from ?? null, (origin, aim) =>
+    'model' in aim ? { kind: 'sight', id, pinned: false, from: origin.id, to: aim.model.id } : null,
+  )
+}
+
 /** The arcs: tap whose they are, then who attacks; or drag from the attacker to the one attacked. */
 export function arcTool(hands: Hands, idle: Gesture, finger: Finger): Gesture {
   const before = inHand(hands, 'arc')

@@ -1,6 +1,7 @@
 import type { DeskStore } from '../desk/desk.ts'
 import type { Action } from '../table/action.ts'
 import type { Table } from '../table/document.ts'
+import type { TerrainKind } from '../table/terrain.ts'
 
 /** What a gesture can reach: the table as it stands, the way to act on it, and the desk of this window. */
 export interface Hands {
@@ -9,8 +10,9 @@ export interface Hands {
   act(action: Action): void
   /** A fresh id for something new on the table. */
   identify(): string
-  /** The name a new model gets, in the reader's language. */
+  /** The name a new model or piece of terrain gets, in the reader's language. */
   nameModel(count: number): string
+  nameTerrain(kind: TerrainKind, count: number): string
 }
 
 /** Drops whatever draft there is: the table was never touched by it. */

@@ -1,5 +1,5 @@
 import type { Tool } from '../desk/desk.ts'
-import { arcTool, deviationTool, sprayTool } from './aim-tool.ts'
+import { arcTool, deviationTool, sightTool, sprayTool } from './aim-tool.ts'
 import { blastTool } from './blast-tool.ts'
 import type { Finger } from './finger.ts'
 import type { Gesture } from './gesture.ts'
@@ -7,6 +7,7 @@ import type { Hands } from './hands.ts'
 import { measureTool } from './measure-tool.ts'
 import { pan } from './pan.ts'
 import { addTool, selectTool } from './select-tool.ts'
+import { terrainTool } from './terrain-tool.ts'
 
 type ToolGesture = (hands: Hands, idle: Gesture, finger: Finger) => Gesture
 
@@ -17,6 +18,8 @@ const tools: Readonly<Record<Tool, ToolGesture>> = {
   blast: blastTool,
   deviation: deviationTool,
   arc: arcTool,
+  sight: sightTool,
+  terrain: terrainTool,
   add: addTool,
 }
 

@@ -93,6 +93,9 @@ export function numberRead(text: string): number | null {
   return Number.isFinite(value) ? value : null
 }
 
+/** A size someone typed that is given in inches whatever distances are written in. */
+export const inchesRead = (text: string): number | null => distanceRead(text, 'inches')
+
 /** A distance someone typed, in inches: a bare number is in the unit that distances are written in, a sign tells another. */
 export function distanceRead(text: string, unit: Unit): number | null {
   const value = numberRead(text)

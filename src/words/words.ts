@@ -68,6 +68,8 @@ export interface Words {
   /** A distance in inches that was typed in the unit distances are written in; null when it is none. */
   distanceRead(text: string): number | null
   percent(hits: number, of: number): string
+  /** A bare number without needless zeros, two decimals at most: 28.5. */
+  plain(value: number): string
   /** A bare number with two decimals. */
   number(value: number): string
 }
@@ -188,6 +190,7 @@ function create(language: Language, unit: Unit): Words {
     distanceRead: (text) => distanceRead(text, unit),
     millimetres: (value) => millimetresWritten(value, language),
     percent: percentWritten,
+    plain: (value) => brief(value, language),
     number: (value) => written(value, 2, language),
   }
 }

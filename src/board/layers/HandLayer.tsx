@@ -12,7 +12,7 @@ import { useShown } from '../use-shown.ts'
 export function HandLayer({ stores, ink }: { readonly stores: BoardStores; readonly ink: Ink }): ReactNode {
   const table = useShown(stores)
   const before = useStore(stores.table, (state) => state.table)
-  const { view, draft, selection, pending, finger, tool, ghosts } = useStore(stores.desk)
+  const { view, draft, selection, pending, finger, tool, ghosts, piece, corners } = useStore(stores.desk)
   const { distances, hand } = useStore(stores.settings)
   const { words } = stores
   const paint = useCallback(
@@ -25,13 +25,15 @@ export function HandLayer({ stores, ink }: { readonly stores: BoardStores; reado
         pending,
         finger,
         ghosts,
+        piece,
+        corners,
         count: distances === 'all' ? 'all' : 5,
         hand,
         hidden: distancesHidden(table),
       }
       paintHeld(canvas, view, held, words, ink)
     },
-    [table, before, view, draft, selection, pending, finger, tool, ghosts, distances, hand, words, ink],
+    [table, before, view, draft, selection, pending, finger, tool, ghosts, piece, corners, distances, hand, words, ink],
   )
   return <Scene paint={paint} />
 }

@@ -22,6 +22,7 @@ import { plateAt } from './plate.ts'
 import { seen } from './seen.ts'
 import { paintContact, paintFrontArc, paintHalo, paintRing } from './selection.ts'
 import { paintThreads, type Thread } from './tape.ts'
+import { paintCorners, paintHandles, paintPiece } from './terrain.ts'
 
 /** What is in the hand of a window: the table as shown and as it stands, and what the fingers are about. */
 export interface Held {
@@ -33,6 +34,9 @@ export interface Held {
   readonly finger: ScreenPoint | null
   /** Where a base might be put, while that is being decided; the first is the one that would be taken. */
   readonly ghosts: readonly Ghost[]
+  /** The piece of terrain in hand, and the corners of one that is being drawn. */
+  readonly piece: string | null
+  readonly corners: readonly Point[]
   /** To how many other models live distances are shown. */
   readonly count: number | 'all'
   readonly hand: 'left' | 'right'
@@ -123,6 +127,9 @@ export function paintHeld(canvas: Canvas, view: View, held: Held, words: Words, 
   const { table, before, draft, selection, pending, finger } = held
   const lifted = moving(held)
   const only = selection.length === 1 ? table.models.find((model) => model.id === selection[0]) : undefined
+  const piece = table.terrain.find((one) => one.id === held.piece)
+  if (piece) paintHandles(canvas, view, piece, ink)
+  paintCorners(canvas, view, held.corners, ink)
   if (only) paintFrontArc(canvas, view, only, ink)
 
   const ids = new Set(lifted.map((model) => model.id))
@@ -155,6 +162,7 @@ export function paintHeld(canvas: Canvas, view: View, held: Held, words: Words, 
   if (finger) {
     const scene = (near: View) => {
       paintMat(canvas, near, table.mat, ink)
+      for (const one of table.terrain) paintPiece(canvas, near, one, ink)
       paintModels(canvas, near, table.models, NONE, ink)
       if (draft?.kind === 'lay') paintLays(canvas, near, table, words, ink, { hidden: held.hidden, tool: null })
     }

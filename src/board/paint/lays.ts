@@ -14,6 +14,7 @@ import type { Canvas } from './canvas.ts'
 import { paintDrift } from './drift.ts'
 import type { Ink } from './ink.ts'
 import type { Painting } from './painting.ts'
+import { paintSight } from './sight.ts'
 import { paintTape } from './tape.ts'
 import { paintAxis, paintCentre } from './template.ts'
 import { paintTrail } from './trail.ts'
@@ -48,6 +49,9 @@ function paintLay(painting: Painting, lay: Lay): void {
       if (drift) paintDrift(painting, lay, drift, verdict.findings)
       return
     }
+    case 'sight':
+      paintSight(painting, lay)
+      return
     case 'arc':
       paintArcs(painting, lay, verdict.findings)
   }

@@ -47,6 +47,7 @@ export function stageOf(models: readonly Model[], tool: Tool = 'select', changes
     },
     identify: () => `new${next++}`,
     nameModel: (count) => `Model ${count}`,
+    nameTerrain: (kind, count) => `${kind} ${count}`,
   }
   const rest = idle(hands)
   let gesture: Gesture = rest

@@ -7,13 +7,11 @@ import { ScaleDialog } from './ScaleDialog.tsx'
 import { SettingsDialog } from './SettingsDialog.tsx'
 import { ShareDialog } from './ShareDialog.tsx'
 import { TablesDialog } from './TablesDialog.tsx'
-import { TapeDialog } from './TapeDialog.tsx'
 
 const dialogs = {
   tables: TablesDialog,
   settings: SettingsDialog,
   add: AddDialog,
-  tape: TapeDialog,
   outline: OutlineDialog,
   keys: KeysDialog,
   share: ShareDialog,

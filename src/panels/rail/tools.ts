@@ -8,6 +8,8 @@ export const tools: readonly { readonly tool: Tool; readonly letter: string }[] 
   { tool: 'blast', letter: 'B' },
   { tool: 'deviation', letter: 'D' },
   { tool: 'arc', letter: 'A' },
+  { tool: 'sight', letter: 'L' },
+  { tool: 'terrain', letter: 'T' },
   { tool: 'add', letter: 'N' },
 ]
 

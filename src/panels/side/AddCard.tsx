@@ -2,13 +2,15 @@ import { setHand } from '../../desk/desk.ts'
 import { useDesk, useStores, useWords } from '../use-stores.ts'
 import { Key } from '../widgets/Key.tsx'
 import { BaseChoice } from './BaseChoice.tsx'
+import { openTape } from './open-tape.ts'
 import css from './Side.module.css'
 import { SideChoice } from './SideChoice.tsx'
 
 /** What the next tap on the board puts down. */
 export function AddCard() {
   const words = useWords()
-  const { desk, chrome } = useStores()
+  const stores = useStores()
+  const { desk, chrome } = stores
   const side = useDesk((state) => state.hand.newSide)
   const mm = useDesk((state) => state.hand.newBase)
   return (
@@ -21,7 +23,7 @@ export function AddCard() {
       <p className={css.hint}>{words.t('add.how')}</p>
       <div className={css.acts}>
         <Key label={words.t('add.unit')} framed onPress={() => chrome.setState({ dialog: 'add' })} />
-        <Key label={words.t('add.tape')} framed onPress={() => chrome.setState({ dialog: 'tape' })} />
+        <Key label={words.t('add.tape')} framed onPress={() => openTape(stores, null)} />
       </div>
     </section>
   )

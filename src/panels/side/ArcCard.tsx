@@ -1,5 +1,5 @@
 import type { Arc } from '../../table/lay.ts'
-import { useAct, useCalmShown, useWords } from '../use-stores.ts'
+import { useAct, useCalmShown, useDesk, useWords } from '../use-stores.ts'
 import { Key } from '../widgets/Key.tsx'
 import css from './Side.module.css'
 import { WalkCard } from './WalkCard.tsx'
@@ -11,10 +11,12 @@ export function ArcCard({ lay }: { readonly lay: Arc | null }) {
   const table = useCalmShown()
   const target = table.models.find((model) => model.id === lay?.target)
   const attacker = table.models.find((model) => model.id === lay?.attacker)
+  // The card of the only model selected shows its walk already.
+  const isSelected = useDesk(({ selection }) => selection.length === 1 && selection[0] === lay?.attacker)
   return (
     <>
       <section className={css.section}>
-        <h2>{words.t('tool.arc')}</h2>
+        <h2>{words.t('title.arc')}</h2>
         {!target && <p className={css.hint}>{words.t('arc.how')}</p>}
         {lay && target && (
           <>
@@ -46,7 +48,7 @@ export function ArcCard({ lay }: { readonly lay: Arc | null }) {
           </>
         )}
       </section>
-      {attacker && <WalkCard model={attacker} />}
+      {attacker && !isSelected && <WalkCard model={attacker} />}
     </>
   )
 }

@@ -3,6 +3,8 @@ import { LARGEST_BASE } from '../../table/limits.ts'
 import { useTable, useWords } from '../use-stores.ts'
 import { Choice } from '../widgets/Choice.tsx'
 import { Stepper } from '../widgets/Stepper.tsx'
+import css from './Side.module.css'
+import { withChosen } from './sizes.ts'
 
 interface BaseChoiceProps {
   /** Millimetres, or null where several bases differ. */
@@ -15,12 +17,12 @@ export function BaseChoice({ mm, onChange }: BaseChoiceProps) {
   const words = useWords()
   const game = useTable((state) => state.table.game)
   return (
-    <div>
+    <div className={css.stack}>
       <Choice
         wrapped
         label={words.t('model.base')}
         value={mm}
-        options={gameOf(game).bases.map((value) => ({ value, label: String(value) }))}
+        options={withChosen(gameOf(game).bases, mm).map((value) => ({ value, label: words.plain(value) }))}
         onChange={onChange}
       />
       <Stepper

@@ -2,10 +2,12 @@ import { setHand } from '../../desk/desk.ts'
 import { gameOf } from '../../games/catalogue.ts'
 import type { Blast } from '../../table/lay.ts'
 import { LARGEST_TEMPLATE } from '../../table/limits.ts'
+import { inchesRead } from '../../words/numbers.ts'
 import { useAct, useDesk, useStores, useTable, useWords } from '../use-stores.ts'
 import { Choice } from '../widgets/Choice.tsx'
 import { Stepper } from '../widgets/Stepper.tsx'
 import css from './Side.module.css'
+import { withChosen } from './sizes.ts'
 
 /** The blast in hand or about to be laid: how far it is across. */
 export function BlastCard({ lay }: { readonly lay: Blast | null }) {
@@ -22,13 +24,14 @@ export function BlastCard({ lay }: { readonly lay: Blast | null }) {
   return (
     <section className={css.section}>
       <h2>
-        <span>{words.t('tool.blast')}</span>
+        <span>{words.t('title.blast')}</span>
         <em>{words.t('blast.across')}</em>
       </h2>
+      {!lay && <p className={css.hint}>{words.t('blast.how')}</p>}
       <Choice
         label={words.t('blast.diameter')}
         value={diameter}
-        options={gameOf(game).blasts.map((value) => ({ value, label: words.size(value) }))}
+        options={withChosen(gameOf(game).blasts, diameter).map((value) => ({ value, label: words.size(value) }))}
         onChange={change}
       />
       <Stepper
@@ -38,6 +41,7 @@ export function BlastCard({ lay }: { readonly lay: Blast | null }) {
         min={0.1}
         max={LARGEST_TEMPLATE}
         write={words.size}
+        read={inchesRead}
         onChange={change}
       />
     </section>

@@ -2,15 +2,17 @@ import { setHand } from '../../desk/desk.ts'
 import { gameOf } from '../../games/catalogue.ts'
 import type { Deviation } from '../../table/lay.ts'
 import { FARTHEST } from '../../table/limits.ts'
+import { inchesRead } from '../../words/numbers.ts'
 import { useAct, useDesk, useStores, useTable, useWords } from '../use-stores.ts'
 import { Choice } from '../widgets/Choice.tsx'
 import { Stepper } from '../widgets/Stepper.tsx'
 import { Dice } from './Dice.tsx'
 import { OddsList } from './OddsList.tsx'
 import css from './Side.module.css'
+import { withChosen } from './sizes.ts'
 import { useDrift } from './use-drift.ts'
 
-/** A shot that missed: its range, its blast, its dice, and whom it may catch. */
+/** A shot that may miss: its range and its blast on top, then its dice, and whom it may catch. */
 export function DeviationCard({ lay }: { readonly lay: Deviation | null }) {
   const words = useWords()
   const act = useAct()
@@ -29,18 +31,13 @@ export function DeviationCard({ lay }: { readonly lay: Deviation | null }) {
   }
   return (
     <>
-      {lay && shot ? (
-        <>
-          <Dice lay={lay} drift={shot.drift} />
-          <OddsList odds={shot.odds} />
-        </>
-      ) : (
-        <section className={css.section}>
-          <h2>{words.t('tool.deviation')}</h2>
-          <p className={css.hint}>{words.t('deviation.how')}</p>
-        </section>
-      )}
       <section className={css.section}>
+        {!shot && (
+          <>
+            <h2>{words.t('title.deviation')}</h2>
+            <p className={css.hint}>{words.t('deviation.how')}</p>
+          </>
+        )}
         <Stepper
           label={words.t('deviation.range')}
           value={range}
@@ -48,19 +45,25 @@ export function DeviationCard({ lay }: { readonly lay: Deviation | null }) {
           min={0}
           max={FARTHEST}
           write={words.size}
+          read={inchesRead}
           onChange={(next) => change({ range: next })}
         />
-        <h2 className={css.label}>
-          <span>{words.t('tool.blast')}</span>
-          <em>{words.t('blast.across')}</em>
-        </h2>
-        <Choice
-          label={words.t('blast.diameter')}
-          value={diameter}
-          options={gameOf(game).blasts.map((value) => ({ value, label: words.size(value) }))}
-          onChange={(next) => change({ diameter: next })}
-        />
+        <div className={css.labelled}>
+          <span>{words.t('title.blast')}</span>
+          <Choice
+            label={words.t('blast.diameter')}
+            value={diameter}
+            options={withChosen(gameOf(game).blasts, diameter).map((value) => ({ value, label: words.size(value) }))}
+            onChange={(next) => change({ diameter: next })}
+          />
+        </div>
       </section>
+      {lay && shot && (
+        <>
+          <Dice lay={lay} drift={shot.drift} />
+          <OddsList odds={shot.odds} />
+        </>
+      )}
     </>
   )
 }

@@ -1,10 +1,10 @@
 import { ToggleButton } from 'react-aria-components'
-import type { Drift } from '../../rules/deviation.ts'
+import type { DriftOn } from '../../table/drift-on.ts'
 import type { Deviation } from '../../table/lay.ts'
 import { screenDirection } from '../../view/view.ts'
 import { useAct, useDesk, useWords } from '../use-stores.ts'
 import { classes } from '../widgets/classes.ts'
-import { Key } from '../widgets/Key.tsx'
+import { Key, ToggleKey } from '../widgets/Key.tsx'
 import css from './Dice.module.css'
 import side from './Side.module.css'
 
@@ -18,12 +18,12 @@ const dots: { readonly [Face in (typeof faces)[number]]: readonly number[] } = {
   6: [0, 2, 3, 5, 6, 8],
 }
 
-/** The dice of a drift: tapped in as they fell on the table, or rolled. A die tapped again is taken back. */
-export function Dice({ lay, drift }: { readonly lay: Deviation; readonly drift: Drift }) {
+/** The dice of a drift: tapped in as they fell on the table, or rolled; or the shot hit. A die tapped again is taken back. */
+export function Dice({ lay, drift }: { readonly lay: Deviation; readonly drift: DriftOn }) {
   const words = useWords()
   const act = useAct()
   const view = useDesk((state) => state.view)
-  const set = (changes: Partial<Deviation>) => act({ do: 'lay', lay: { ...lay, ...changes } })
+  const set = (changes: Partial<Deviation>) => act({ do: 'lay', lay: { ...lay, hit: false, ...changes } })
   const capped = lay.distance !== null && lay.distance > drift.cap
   return (
     <section className={side.section}>
@@ -83,23 +83,14 @@ export function Dice({ lay, drift }: { readonly lay: Deviation; readonly drift: 
       </div>
       <div className={css.acts}>
         <Key strong label={words.t('deviation.roll')} onPress={() => act({ do: 'roll', id: lay.id, which: 'both' })} />
-        <Key
-          framed
+        <ToggleKey
           label={words.t('deviation.hit')}
-          onPress={() =>
-            act({
-              do: 'lay',
-              lay: {
-                kind: 'blast',
-                id: lay.id,
-                pinned: lay.pinned,
-                at: { kind: 'model', id: lay.target },
-                diameter: lay.diameter,
-              },
-            })
-          }
+          on={drift.hit}
+          disabled={!drift.inRange}
+          onChange={(hit) => set({ hit })}
         />
       </div>
+      {!drift.inRange && <p className={side.hint}>{words.t('deviation.beyond')}</p>}
     </section>
   )
 }

@@ -27,6 +27,7 @@ export function LegsList({ activation }: { readonly activation: Activation }) {
               min={0.01}
               max={FARTHEST}
               write={words.inches}
+              read={words.distanceRead}
               onChange={(next) => act({ do: 'reroute', model, path: withLeg(path, leg, next) })}
             />
             <Key

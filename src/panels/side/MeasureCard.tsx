@@ -1,6 +1,7 @@
 import type { Table } from '../../table/document.ts'
 import type { Anchor, Measure } from '../../table/lay.ts'
 import { FARTHEST } from '../../table/limits.ts'
+import { inchesRead } from '../../words/numbers.ts'
 import type { Words } from '../../words/words.ts'
 import { useAct, useCalmShown, useWords } from '../use-stores.ts'
 import { Key } from '../widgets/Key.tsx'
@@ -16,7 +17,7 @@ export function anchorName(table: Table, words: Words, anchor: Anchor): string {
     case 'edge':
       return words.t(`place.${anchor.edge}Edge`)
     case 'place':
-      return words.t('place.place')
+      return words.place(anchor.x, anchor.y)
   }
 }
 
@@ -28,7 +29,7 @@ export function MeasureCard({ lay }: { readonly lay: Measure | null }) {
   if (!lay) {
     return (
       <section className={css.section}>
-        <h2>{words.t('tool.measure')}</h2>
+        <h2>{words.t('title.measure')}</h2>
         <p className={css.hint}>{words.t('measure.how')}</p>
       </section>
     )
@@ -37,7 +38,7 @@ export function MeasureCard({ lay }: { readonly lay: Measure | null }) {
   return (
     <section className={css.section}>
       <h2>
-        <span>{words.t('tool.measure')}</span>
+        <span>{words.t('title.measure')}</span>
         <em>
           {anchorName(table, words, lay.from)} → {anchorName(table, words, lay.to)}
         </em>
@@ -55,6 +56,7 @@ export function MeasureCard({ lay }: { readonly lay: Measure | null }) {
           min={0}
           max={FARTHEST}
           write={words.size}
+          read={inchesRead}
           onChange={(limit) => change({ limit })}
         />
       )}

@@ -1,4 +1,5 @@
 import { select } from '../../desk/desk.ts'
+import { isDeclarable } from '../../table/declared.ts'
 import type { Model } from '../../table/document.ts'
 import { copiesBeside } from '../../table/place/together.ts'
 import { useAct, useStores, useTable, useWords } from '../use-stores.ts'
@@ -8,13 +9,17 @@ import { TextLine } from '../widgets/TextLine.tsx'
 import { BaseChoice } from './BaseChoice.tsx'
 import css from './Side.module.css'
 import { SideChoice } from './SideChoice.tsx'
+import { openTape } from './open-tape.ts'
 
 /** What is seldom changed of a model: its name, side, base, the doubt of its place; and its copy and its end. */
 export function ModelDetails({ model, open }: { readonly model: Model; readonly open: boolean }) {
   const words = useWords()
   const act = useAct()
-  const { table, desk, chrome, doors } = useStores()
-  const declares = useTable((state) => state.table.declareFirst && state.table.declared !== model.id)
+  const stores = useStores()
+  const { table, desk, doors } = stores
+  const declares = useTable(
+    ({ table }) => table.declareFirst && table.declared !== model.id && isDeclarable(table, model.id),
+  )
   const revise = (changes: Partial<Pick<Model, 'name' | 'unit' | 'side' | 'base' | 'doubt'>>) =>
     act({ do: 'revise', ids: [model.id], changes })
   const duplicate = () => {
@@ -47,6 +52,7 @@ export function ModelDetails({ model, open }: { readonly model: Model; readonly 
           min={0}
           max={10}
           write={words.inches}
+          read={words.distanceRead}
           onChange={(doubt) => revise({ doubt })}
         />
         <div className={css.acts}>
@@ -55,7 +61,7 @@ export function ModelDetails({ model, open }: { readonly model: Model; readonly 
             label={words.t('model.tape')}
             wordy
             framed
-            onPress={() => chrome.setState({ dialog: 'tape' })}
+            onPress={() => openTape(stores, model.id)}
           />
         </div>
       </details>

@@ -29,6 +29,7 @@ export function PlaceSteppers({ model }: { readonly model: Model }) {
         value={x}
         step={inch}
         write={words.inches}
+        read={words.distanceRead}
         onChange={(next) => put({ x: next })}
       />
       <Stepper
@@ -36,6 +37,7 @@ export function PlaceSteppers({ model }: { readonly model: Model }) {
         value={y}
         step={inch}
         write={words.inches}
+        read={words.distanceRead}
         onChange={(next) => put({ y: next })}
       />
       <StepChoice />

@@ -40,7 +40,8 @@ export function SprayCard({ lay }: { readonly lay: Spray | null }) {
   }
   return (
     <section className={css.section}>
-      <h2>{words.t('tool.spray')}</h2>
+      <h2>{words.t('title.spray')}</h2>
+      {!lay && sprays.length > 0 && <p className={css.hint}>{words.t('spray.how')}</p>}
       {sprays.length === 0 ? (
         <p className={css.hint}>{words.t('spray.none')}</p>
       ) : (

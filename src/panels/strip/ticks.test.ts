@@ -40,7 +40,9 @@ describe('the ticks of the rule', () => {
     for (let scale = 4; scale < 140; scale *= 1.07)
       for (const turned of [false, true]) {
         const { fine, whole, numbers } = ticksAlong({ ...view, scale, centre: { x: 31.3, y: 5 } }, 1024, 68, turned)
-        const ticks = [...(fine + whole).matchAll(/M([\d.]+) 0v([\d.]+)/g)].map(([, left, deep]) => [left, deep].map(Number))
+        const ticks = [...(fine + whole).matchAll(/M([\d.]+) 0v([\d.]+)/g)].map(([, left, deep]) =>
+          [left, deep].map(Number),
+        )
         for (const { left, inch } of numbers) {
           const right = left + 5.5 * String(inch).length
           const through = ticks.filter(([at = 0, deep = 0]) => at > left - 1 && at < right && deep > DEEPEST)

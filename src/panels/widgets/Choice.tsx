@@ -8,17 +8,19 @@ interface ChoiceProps<Value extends string | number> {
   readonly options: readonly { readonly value: Value; readonly label: string }[]
   /** Keys that wrap into several rows, for long lists. */
   readonly wrapped?: boolean
+  /** Whether the label stands above, where nothing else says what is chosen. */
+  readonly titled?: boolean
   readonly onChange: (value: Value) => void
 }
 
 /** One of a few, all in sight: segments of a bar, the chosen one underlined. */
 export function Choice<Value extends string | number>(props: ChoiceProps<Value>) {
-  const { label, value, options, wrapped = false, onChange } = props
+  const { label, value, options, wrapped = false, titled = false, onChange } = props
   const change = (text: string) => {
     const chosen = options.find((option) => String(option.value) === text)
     if (chosen) onChange(chosen.value)
   }
-  return (
+  const group = (
     <RadioGroup
       className={classes(wrapped ? css.wrapped : css.bar)}
       aria-label={label}
@@ -32,5 +34,12 @@ export function Choice<Value extends string | number>(props: ChoiceProps<Value>)
         </Radio>
       ))}
     </RadioGroup>
+  )
+  if (!titled) return group
+  return (
+    <div className={css.titled}>
+      <span aria-hidden="true">{label}</span>
+      {group}
+    </div>
   )
 }

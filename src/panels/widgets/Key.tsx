@@ -41,6 +41,27 @@ export function Key(props: KeyProps) {
   )
 }
 
+interface ToggleKeyProps {
+  readonly label: string
+  readonly on: boolean
+  readonly disabled?: boolean
+  readonly onChange: (on: boolean) => void
+}
+
+/** A key of words that stays down. */
+export function ToggleKey({ label, on, disabled = false, onChange }: ToggleKeyProps) {
+  return (
+    <ToggleButton
+      className={classes(css.key, css.wordy, css.framed)}
+      isSelected={on}
+      isDisabled={disabled}
+      onChange={onChange}
+    >
+      <span>{label}</span>
+    </ToggleButton>
+  )
+}
+
 interface SwitchKeyProps {
   readonly icon: IconName
   readonly label: string

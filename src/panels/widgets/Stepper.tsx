@@ -12,13 +12,24 @@ interface StepperProps {
   readonly max?: number
   /** How the value is written; what is typed may be written in either language's way. */
   readonly write: (value: number) => string
+  /** How what is typed is read; as a bare number where nothing else is said. */
+  readonly read?: (text: string) => number | null
   /** Whether the label is seen or only heard. */
   readonly bare?: boolean
   readonly onChange: (value: number) => void
 }
 
 /** A number between a minus and a plus, that can also be typed. */
-export function Stepper({ label, value, step, write, onChange, bare = false, ...limits }: StepperProps) {
+export function Stepper({
+  label,
+  value,
+  step,
+  write,
+  read = numberRead,
+  onChange,
+  bare = false,
+  ...limits
+}: StepperProps) {
   const words = useWords()
   const id = useId()
   const [typed, setTyped] = useState<string | null>(null)
@@ -29,9 +40,9 @@ export function Stepper({ label, value, step, write, onChange, bare = false, ...
     if (kept !== value) onChange(kept)
   }
   const commit = () => {
-    const read = typed === null ? null : numberRead(typed)
+    const next = typed === null ? null : read(typed)
     setTyped(null)
-    if (read !== null) set(read)
+    if (next !== null) set(next)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') commit()
