@@ -37,6 +37,16 @@ test('everything goes by keys: walk to a model, nudge it, turn it, take it back'
   expect(await modelNamed(page, 'Gunner')).toEqual(before)
 })
 
+test('a choice that was clicked leaves the keys alone', async ({ page }) => {
+  await openProgram(page)
+  await putHintsAway(page)
+  await page.getByText('10″', { exact: true }).click()
+  await page.keyboard.press('b')
+  expect((await deskOf(page)).tool).toBe('blast')
+  await page.keyboard.press('Control+z')
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
+})
+
 test('targets are at least 44 pixels wide and high', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 })
   await openProgram(page)

@@ -34,6 +34,15 @@ test('a die taken back and rolled again falls the same', async ({ page }) => {
   await expect.poll(async () => (await tableOf(page)).lays).toEqual(fallen)
 })
 
+test('a hit stays on its target, and its dice are still there when it is taken back', async ({ page }) => {
+  await openReady(page, 'siege')
+  const hit = page.getByRole('button', { name: 'Hit, no drift' })
+  await hit.tap()
+  await expect(answerOf(page)).toContainText('4 covered')
+  await hit.tap()
+  await expect(answerOf(page)).toContainText('Hunter 4 covered by 1.18″')
+})
+
 test('a drift that the edge of the mat cuts says so', async ({ page }) => {
   await openReady(page, 'edge')
   await page.getByRole('button', { name: 'Why' }).tap()

@@ -34,6 +34,8 @@ interface SeenDesk {
   readonly tool: string
   readonly selection: readonly string[]
   readonly draft: unknown
+  readonly trueScale: number | null
+  readonly ghosts: readonly { readonly x: number; readonly y: number }[]
   readonly view: {
     readonly scale: number
     readonly flipped: boolean

@@ -17,8 +17,8 @@ test('Russian from start to end: no text of the window is in another language', 
 
   const fingers = await fingersOn(page)
   await page
-    .getByRole('radio', { name: 'Мерить' })
-    .or(page.getByRole('button', { name: 'Мерить' }))
+    .getByRole('radio', { name: 'Замер' })
+    .or(page.getByRole('button', { name: 'Замер' }))
     .first()
     .tap()
   const [first, second] = (await tableOf(page)).models

@@ -12,7 +12,7 @@ test('the projector follows the table at the scale its bar was measured at', asy
   await expect(projector.getByText('Waiting for the table')).toHaveCount(0)
 
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: /bar/i }).click()
+  await dialog.getByRole('button', { name: 'Show the bar to measure' }).click()
   await dialog.getByRole('button', { name: 'Lock at true scale' }).click()
   await projector.waitForFunction(() => localStorage.getItem('edgewise-projector') !== null)
   const scale = await projector.evaluate(() => JSON.parse(localStorage.getItem('edgewise-projector') ?? '{}').scale)

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { fingersOn } from './fingers.ts'
-import { answerOf, framesPass, openProgram, putHintsAway, spotAt, spotOf, tableOf } from './program.ts'
+import { answerOf, deskOf, framesPass, openProgram, putHintsAway, spotAt, spotOf, tableOf } from './program.ts'
 
 const take = (page: Page, tool: string) =>
   page
@@ -43,12 +43,12 @@ test('a base placed by a distance and a bearing stands exactly there, with its d
   await fingers.tap(await spotOf(page, 'Lancer 3'))
   await page.getByText('Name, side, base').tap()
   await page.getByRole('button', { name: 'Place by tape' }).tap()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByText('Distance and bearing').tap()
-  await dialog.getByRole('button', { name: 'Edge to edge: more' }).tap()
-  const said = Number.parseFloat(await dialog.getByRole('textbox', { name: 'Edge to edge' }).inputValue())
-  await dialog.getByRole('button', { name: 'Put it there' }).tap()
-  await expect(dialog).toHaveCount(0)
+  const card = page.getByRole('region', { name: 'Place Lancer 3 by tape' })
+  await card.getByText('Distance and bearing').tap()
+  await card.getByRole('button', { name: 'Edge to edge: more' }).tap()
+  const said = Number.parseFloat(await card.getByRole('textbox', { name: 'Edge to edge' }).inputValue())
+  await card.getByRole('button', { name: 'Put it there' }).tap()
+  await expect(card).toHaveCount(0)
   const { models } = await tableOf(page)
   const moved = models.find((model) => model.name === 'Lancer 3')
   if (!moved) throw new Error('it is gone')
@@ -71,6 +71,38 @@ test('distances are hidden until a target is declared, where the table says so',
   await page.getByRole('button', { name: 'Undo' }).tap()
   await page.getByRole('button', { name: 'Undo' }).tap()
   await expect(answerOf(page)).toContainText('Declare a target first')
+})
+
+test('a tape runs from a model tapped on the board, and its places are shown there', async ({ page }) => {
+  const fingers = await fingersOn(page)
+  await take(page, 'Add')
+  await page.getByRole('button', { name: 'By tape' }).tap()
+  const card = page.getByRole('region', { name: 'A new model by tape' })
+  await card.getByRole('button', { name: 'Tap it on the board' }).first().tap()
+  await fingers.tap(await spotOf(page, 'Shield 1'))
+  await expect(card.getByRole('combobox', { name: 'From', exact: true })).toHaveValue(/shield1/)
+  const ghosts = async () => (await deskOf(page)).ghosts
+  await expect.poll(async () => (await ghosts()).length).toBe(2)
+  const [chosen] = await ghosts()
+  const before = (await tableOf(page)).models.length
+  await card.getByRole('button', { name: 'Put it there' }).tap()
+  await expect.poll(async () => (await tableOf(page)).models.length).toBe(before + 1)
+  const put = (await tableOf(page)).models.at(-1)
+  expect([put?.x, put?.y]).toEqual([chosen?.x, chosen?.y])
+  expect(await ghosts()).toEqual([])
+})
+
+test('where a target has to be declared, the rule offers the selected model, but not who shoots', async ({ page }) => {
+  await page.getByRole('button', { name: 'Settings' }).tap()
+  await page.getByText('Declare first').tap()
+  await page.keyboard.press('Escape')
+  const fingers = await fingersOn(page)
+  await fingers.tap(await spotOf(page, 'Gunner'))
+  await expect(answerOf(page)).toContainText('Gunner acts')
+  await expect(page.getByRole('button', { name: 'Declare Gunner' })).toHaveCount(0)
+  await fingers.tap(await spotOf(page, 'Shield 4'))
+  await page.getByRole('button', { name: 'Declare Shield 4' }).tap()
+  await expect(answerOf(page)).toContainText('covered')
 })
 
 test('in play a drag is a leg, and the legs can be edited and taken back', async ({ page }) => {

@@ -15,20 +15,21 @@ const rooms: Readonly<Record<string, { readonly knows: readonly string[]; readon
   disruption: { knows: ['geometry', 'chance', 'rules'], packages: [] },
   games: { knows: ['geometry', 'chance', 'rules'], packages: [] },
   ask: { knows: ['geometry', 'chance', 'rules', 'disruption', 'games'], packages: ['valibot'] },
-  table: { knows: ['geometry', 'chance', 'rules', 'games'], packages: ['zustand'] },
+  table: { knows: ['geometry', 'chance', 'rules', 'disruption', 'games'], packages: ['zustand'] },
   saves: { knows: ['geometry', 'rules', 'games', 'table'], packages: ['valibot', 'idb-keyval', 'zustand'] },
   drills: { knows: ['geometry', 'chance', 'rules', 'games', 'table'], packages: [] },
   live: { knows: ['table', 'saves'], packages: ['zustand'] },
   view: { knows: ['geometry'], packages: [] },
   // The state of one window (tool in hand, selection, draft of a drag, camera): gestures write it, board and panels read it.
-  desk: { knows: ['geometry', 'rules', 'games', 'table', 'view'], packages: ['zustand'] },
-  gestures: { knows: ['geometry', 'rules', 'games', 'table', 'view', 'desk'], packages: [] },
+  desk: { knows: ['geometry', 'rules', 'disruption', 'games', 'table', 'view'], packages: ['zustand'] },
+  gestures: { knows: ['geometry', 'rules', 'disruption', 'games', 'table', 'view', 'desk'], packages: [] },
   board: {
     knows: [
       'geometry',
       'chance',
       'words',
       'rules',
+      'disruption',
       'games',
       'table',
       'saves',
@@ -41,7 +42,10 @@ const rooms: Readonly<Record<string, { readonly knows: readonly string[]; readon
     packages: ['react', 'konva', 'react-konva', 'zustand'],
   },
   panels: {
-    knows: ['geometry', 'chance', 'words', 'rules', 'games', 'table', 'saves', 'drills', 'live', 'view', 'desk'],
+    knows: [
+      ...['geometry', 'chance', 'words', 'rules', 'disruption', 'games', 'table', 'saves', 'drills', 'live', 'view'],
+      'desk',
+    ],
     packages: ['react', 'react-aria-components', 'zustand'],
   },
   projector: {
@@ -50,7 +54,8 @@ const rooms: Readonly<Record<string, { readonly knows: readonly string[]; readon
   },
   app: {
     knows: [
-      ...['geometry', 'chance', 'words', 'rules', 'games', 'table', 'saves', 'drills', 'live', 'view', 'desk'],
+      ...['geometry', 'chance', 'words', 'rules', 'disruption', 'games', 'table', 'saves', 'drills', 'live', 'view'],
+      'desk',
       ...['gestures', 'board', 'panels', 'projector'],
     ],
     packages: ['react', 'react-dom', 'zustand', '@fontsource-variable/ibm-plex-sans'],

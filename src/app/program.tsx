@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { createAside } from '../desk/aside.ts'
 import { createDesk, takeTool } from '../desk/desk.ts'
 import { keepHandInGame } from '../desk/hand-for.ts'
 import { lookAtAll } from '../desk/look.ts'
@@ -21,6 +22,7 @@ import { openingTable } from './opening.ts'
 import { savePicture } from './picture.ts'
 import { createPractice } from './practice.ts'
 import { startProjecting } from './projecting.ts'
+import { keepProving } from './proving.ts'
 import { projectorChannel, projectorHash, windowId } from './window-id.ts'
 
 /** A handle for the browser's console and for bug reports: read the stores, or open a table file's text. */
@@ -39,22 +41,24 @@ export async function openProgram(): Promise<ReactNode> {
   const language = languageOf(settings.getState(), navigator.language)
   const table = createTableStore(await openingTable(library, settings, language))
   const desk = createDesk()
+  const aside = createAside()
   const locks = keepLocks(desk, settings)
   keepHandInGame(desk, table)
   const chrome = createChrome()
   const saving = autosave(table, library, { page: window, breath })
   const me = windowId()
   const presence = watchPresence(me, table.getState().table.id)
+  keepProving(table, desk, aside)
   const projecting = startProjecting(table, desk, projectorChannel(me))
 
-  const fit = () => lookAtAll(desk, (practice.table.getState().store ?? table).getState().table)
+  const seeAll = () => lookAtAll(desk, (practice.table.getState().store ?? table).getState().table)
   const showAll = () => {
     takeTool(desk, 'select')
     desk.setState({ selection: [] })
     // A practice question is seen whole, whatever the view is locked at.
     if (practice.table.getState().store) locks.takeOff()
     else locks.putBack()
-    fit()
+    seeAll()
   }
   const speak = () => wordsIn(languageOf(settings.getState(), navigator.language))
   const practice = createPractice({ shown: showAll, letters: () => speak().t('practice.letters') })
@@ -71,6 +75,7 @@ export async function openProgram(): Promise<ReactNode> {
   const stores: Stores = {
     table,
     desk,
+    aside,
     settings,
     chrome,
     library,
@@ -80,7 +85,7 @@ export async function openProgram(): Promise<ReactNode> {
       exportPicture: () => savePicture(table.getState().table.name),
       practise: practice.begin,
       open,
-      fit,
+      fit: seeAll,
       openProjector() {
         const address = `${location.pathname}${location.search}${projectorHash(me)}`
         const opened = window.open(address, `edgewise-projector-${me}`, 'popup,width=1280,height=720')

@@ -1,3 +1,4 @@
+import type { AsideStore } from '../desk/aside.ts'
 import type { DeskStore } from '../desk/desk.ts'
 import type { SettingsStore } from '../saves/settings.ts'
 import type { TableStore } from '../table/store.ts'
@@ -8,5 +9,6 @@ export interface BoardStores {
   readonly table: TableStore
   readonly desk: DeskStore
   readonly settings: SettingsStore
+  readonly aside: AsideStore
   readonly words: Words
 }

@@ -1,11 +1,22 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Point } from '../geometry/point.ts'
+import type { Manner } from '../table/lay.ts'
 import type { Ground, TerrainKind } from '../table/terrain.ts'
 import type { ScreenPoint } from '../view/screen-point.ts'
 import type { View } from '../view/view.ts'
 import type { Draft } from './draft.ts'
 
-export type Tool = 'select' | 'measure' | 'spray' | 'blast' | 'deviation' | 'arc' | 'sight' | 'terrain' | 'add'
+export type Tool =
+  | 'select'
+  | 'measure'
+  | 'spray'
+  | 'blast'
+  | 'deviation'
+  | 'arc'
+  | 'sight'
+  | 'shove'
+  | 'terrain'
+  | 'add'
 
 /** What the tools lay next; the panels set it, the gestures use it. Sizes in inches, bases in millimetres. */
 export interface Hand {
@@ -18,6 +29,8 @@ export interface Hand {
   readonly newSide: 'a' | 'b' | 'c'
   /** What the terrain tool draws next, and in which shape. */
   readonly newTerrain: TerrainKind
+  /** How the shove tool moves a model. */
+  readonly manner: Manner
   readonly newShape: Ground['shape']
   /** Where the next drag of several models snaps: into base contact, or nowhere. */
   readonly snap: boolean
@@ -75,6 +88,7 @@ export function createDesk(): DeskStore {
       newBase: 30,
       newSide: 'a',
       newTerrain: 'wall',
+      manner: 'throw',
       newShape: 'rectangle',
       snap: false,
       several: false,

@@ -14,7 +14,7 @@ export function lookAtAll(desk: DeskStore, table: Table): void {
 }
 
 /** Moves the view, as little as it takes, so that these models are in sight with their whole bases; zooms out if it must. */
-export function lookAt(desk: DeskStore, models: readonly Model[]): void {
+export function lookAt(desk: DeskStore, models: readonly Pick<Model, 'x' | 'y' | 'base'>[]): void {
   const { view, zoomLocked, trueScale } = desk.getState()
   const shown = shownWhole(view, extentOfModels(models), !zoomLocked && trueScale === null)
   if (shown !== view) desk.setState({ view: shown })

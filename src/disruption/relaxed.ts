@@ -212,11 +212,11 @@ export function relaxed(floors: readonly number[], cuts: readonly Cut[], aim: Ai
   const m = new Float64Array(n * n)
   const y = new Float64Array(n)
   let t = 50
+  gather(cones, pulls)
   let bound = certified(cones, pulls)
   let moves: Vector[] | null = null
   let value = Number.POSITIVE_INFINITY
   const done = () => ({ bound, moves, value, forces: Float64Array.from(pulls, ({ force }) => force) })
-  gather(cones, pulls)
   for (let round = 0; round < MOST_STEPS; round++) {
     const decrement = direction(cones, pulls, t, m, y)
     if (!(decrement >= 0)) return done()

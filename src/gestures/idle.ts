@@ -7,6 +7,7 @@ import type { Hands } from './hands.ts'
 import { measureTool } from './measure-tool.ts'
 import { pan } from './pan.ts'
 import { addTool, selectTool } from './select-tool.ts'
+import { shoveTool } from './shove-tool.ts'
 import { terrainTool } from './terrain-tool.ts'
 
 type ToolGesture = (hands: Hands, idle: Gesture, finger: Finger) => Gesture
@@ -19,6 +20,7 @@ const tools: Readonly<Record<Tool, ToolGesture>> = {
   deviation: deviationTool,
   arc: arcTool,
   sight: sightTool,
+  shove: shoveTool,
   terrain: terrainTool,
   add: addTool,
 }

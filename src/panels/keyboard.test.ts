@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createStore } from 'zustand/vanilla'
+import { createAside } from '../desk/aside.ts'
 import { createDesk } from '../desk/desk.ts'
 import { createLibrary } from '../saves/library.ts'
 import { createSettings } from '../saves/settings.ts'
@@ -33,6 +34,7 @@ function window(): Stores {
   return {
     table: createTableStore(table),
     desk: createDesk(),
+    aside: createAside(),
     settings: createSettings(null),
     chrome: createChrome(),
     library: createLibrary(memoryShelf(), () => 0),

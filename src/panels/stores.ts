@@ -1,5 +1,6 @@
 import { createContext } from 'react'
 import type { StoreApi } from 'zustand/vanilla'
+import type { AsideStore } from '../desk/aside.ts'
 import type { DeskStore } from '../desk/desk.ts'
 import type { SaveStatus } from '../saves/autosave.ts'
 import type { Library } from '../saves/library.ts'
@@ -38,6 +39,7 @@ export interface Stores {
   readonly table: TableStore
   readonly desk: DeskStore
   readonly settings: SettingsStore
+  readonly aside: AsideStore
   readonly chrome: ChromeStore
   readonly library: Library
   readonly drill: Drill

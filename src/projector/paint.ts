@@ -42,7 +42,7 @@ export function paintLight(canvas: Canvas, view: View, weight: number, table: Ta
   canvas.fillRect(0, 0, view.width, view.height)
   canvas.scale(weight, weight)
   paintOutlines(canvas, thin, table, ink)
-  paintLays(canvas, thin, table, words, ink, { hidden: distancesHidden(table), tool: null })
+  paintLays(canvas, thin, table, words, ink, { hidden: distancesHidden(table), tool: null, aside: null })
   canvas.restore()
 }
 

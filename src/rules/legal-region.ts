@@ -50,7 +50,11 @@ function edgeStretches(room: Room, edge: HalfPlane): RegionEdge[] {
   return sorted.flatMap((from, i) => {
     const to = sorted[i + 1]
     if (!to || along(to) - along(from) < SHORT) return []
-    return isFree(room, (from.x + to.x) / 2, (from.y + to.y) / 2) ? [{ from, to, bow: null }] : []
+    const x = (from.x + to.x) / 2
+    const y = (from.y + to.y) / 2
+    // Beyond the end of a wall the line of its edge bounds nothing.
+    const bounds = isFree(room, x, y) && !isFree(room, x - CORNER * nx, y - CORNER * ny)
+    return bounds ? [{ from, to, bow: null }] : []
   })
 }
 

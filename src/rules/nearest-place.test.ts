@@ -58,7 +58,7 @@ describe('the nearest free place', () => {
     fc.assert(
       fc.property(anyRoom, (room) => {
         const place = nearestPlace(room)
-        const slow = slowNearest(room, 0.17)
+        const slow = slowNearest(room, 0.09)
         if (!place) {
           expect(slow).toBe(Number.POSITIVE_INFINITY)
           return

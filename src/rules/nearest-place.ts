@@ -76,7 +76,7 @@ export function everyCandidate({ from }: Room, { rims, edges }: Near, visit: (x:
 function depthOf(room: Room, extra: Extra): number {
   const { from } = room
   const { within } = room
-  let depth = within ? length(from.x - within.centre.x, from.y - within.centre.y) - within.radius : 0
+  let depth = within ? Math.max(0, length(from.x - within.centre.x, from.y - within.centre.y) - within.radius) : 0
   for (const list of [room.rings, extra.rings])
     for (const { centre, radius } of list)
       depth = Math.max(depth, radius - length(from.x - centre.x, from.y - centre.y))

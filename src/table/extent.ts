@@ -31,7 +31,7 @@ function extentOfLay(table: Table, lay: Lay): Point[] {
 }
 
 /** Places whose box holds these models with their whole bases. */
-export function extentOfModels(models: readonly Model[]): readonly Point[] {
+export function extentOfModels(models: readonly Pick<Model, 'x' | 'y' | 'base'>[]): readonly Point[] {
   return models.flatMap((model) => around(model, radiusOf(model.base.mm)))
 }
 

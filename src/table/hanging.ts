@@ -14,6 +14,8 @@ export function needs(lay: Lay): readonly string[] {
       return lay.aim.kind === 'model' ? [lay.origin, lay.aim.id] : [lay.origin]
     case 'deviation':
       return [lay.origin, lay.target]
+    case 'shove':
+      return [lay.mover]
     case 'sight':
       return [lay.from, lay.to]
     case 'arc':

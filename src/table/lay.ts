@@ -64,5 +64,20 @@ export interface SightLay extends Laid {
   readonly to: string
 }
 
+/** How a model is moved against its will: put down there, pushed, slammed or thrown. */
+export type Manner = 'place' | 'push' | 'slam' | 'throw'
+
+/**
+ * A model about to be moved against its will, aimed at a place: it goes there as far as its manner lets it, and whoever it
+ * comes to rest on makes room.
+ */
+export interface Shove extends Laid {
+  readonly kind: 'shove'
+  readonly mover: string
+  readonly manner: Manner
+  readonly x: number
+  readonly y: number
+}
+
 /** Anything laid over the models. At most one is unpinned: the one in hand. */
-export type Lay = Measure | Blast | Spray | Deviation | Arc | SightLay
+export type Lay = Measure | Blast | Spray | Deviation | Arc | SightLay | Shove

@@ -5,6 +5,7 @@ import type { BoardStores } from '../board-stores.ts'
 import type { Canvas } from '../paint/canvas.ts'
 import type { Ink } from '../paint/ink.ts'
 import { paintModels } from '../paint/models.ts'
+import { shownElsewhere } from '../paint/shove.ts'
 import { Scene } from '../Scene.tsx'
 
 /** Ids of the models in somebody's hand, as one string that stays the same for the length of a drag. */
@@ -16,7 +17,8 @@ export function ModelsLayer({ stores, ink }: { readonly stores: BoardStores; rea
   const models = useStore(stores.table, (state) => state.table.models)
   const view = useStore(stores.desk, (state) => state.view)
   const key = useStore(stores.desk, inHandKey)
-  const inHand = useMemo(() => new Set(key === '' ? [] : key.split('\n')), [key])
+  const elsewhere = useStore(stores.aside, (aside) => shownElsewhere(aside).join('\n'))
+  const inHand = useMemo(() => new Set([...key.split('\n'), ...elsewhere.split('\n')]), [key, elsewhere])
   const paint = useCallback(
     (canvas: Canvas) => paintModels(canvas, view, models, inHand, ink),
     [view, models, inHand, ink],

@@ -164,7 +164,8 @@ export function paintHeld(canvas: Canvas, view: View, held: Held, words: Words, 
       paintMat(canvas, near, table.mat, ink)
       for (const one of table.terrain) paintPiece(canvas, near, one, ink)
       paintModels(canvas, near, table.models, NONE, ink)
-      if (draft?.kind === 'lay') paintLays(canvas, near, table, words, ink, { hidden: held.hidden, tool: null })
+      if (draft?.kind === 'lay')
+        paintLays(canvas, near, table, words, ink, { hidden: held.hidden, tool: null, aside: null })
     }
     const focus = focusOf(held, threads, words)
     const at = focus?.at ?? onTable(view, finger)

@@ -1,3 +1,4 @@
+import type { Aside } from '../../desk/aside.ts'
 import type { Tool } from '../../desk/desk.ts'
 import { verdictOf } from '../../desk/verdict-of.ts'
 import { radiusOf } from '../../rules/base.ts'
@@ -14,6 +15,7 @@ import type { Canvas } from './canvas.ts'
 import { paintDrift } from './drift.ts'
 import type { Ink } from './ink.ts'
 import type { Painting } from './painting.ts'
+import { paintShove } from './shove.ts'
 import { paintSight } from './sight.ts'
 import { paintTape } from './tape.ts'
 import { paintAxis, paintCentre } from './template.ts'
@@ -49,6 +51,9 @@ function paintLay(painting: Painting, lay: Lay): void {
       if (drift) paintDrift(painting, lay, drift, verdict.findings)
       return
     }
+    case 'shove':
+      paintShove(painting, lay)
+      return
     case 'sight':
       paintSight(painting, lay)
       return
@@ -61,6 +66,7 @@ function paintLay(painting: Painting, lay: Lay): void {
 export interface Manner {
   readonly hidden: boolean
   readonly tool: Tool | null
+  readonly aside: Aside | null
 }
 
 /** Paints all that lies on the table, pinned things first, and the paths that were walked. */

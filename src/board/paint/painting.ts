@@ -1,3 +1,4 @@
+import type { Aside } from '../../desk/aside.ts'
 import type { Tool } from '../../desk/desk.ts'
 import type { Table } from '../../table/document.ts'
 import type { ScreenPoint } from '../../view/screen-point.ts'
@@ -17,6 +18,8 @@ export interface Painting extends Ground {
   readonly ink: Ink
   /** Numbers are hidden: no target is declared yet. */
   readonly hidden: boolean
+  /** Who makes room for the shove in hand, as far as it is known. */
+  readonly aside: Aside | null
   /** The tool in hand; null where nobody can tap, as on a projector. */
   readonly tool: Tool | null
   readonly plates: Box[]

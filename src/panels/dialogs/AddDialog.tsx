@@ -1,7 +1,9 @@
 import { useState } from 'react'
-import { select, setHand } from '../../desk/desk.ts'
+import { select, setHand, takeTool } from '../../desk/desk.ts'
+import { lookAt } from '../../desk/look.ts'
+import { facingOf } from '../../table/facing.ts'
 import { MOST_MODELS } from '../../table/limits.ts'
-import { type Formation, unitOf } from '../../table/place/unit.ts'
+import { type Formation, type Muster, unitOf } from '../../table/place/unit.ts'
 import { BaseChoice } from '../side/BaseChoice.tsx'
 import { SideChoice } from '../side/SideChoice.tsx'
 import { useAct, useDesk, useStores, useTable, useWords } from '../use-stores.ts'
@@ -11,8 +13,12 @@ import { Key } from '../widgets/Key.tsx'
 import { Stepper } from '../widgets/Stepper.tsx'
 import { TextLine } from '../widgets/TextLine.tsx'
 import css from './Dialogs.module.css'
+import { UnitPicture } from './UnitPicture.tsx'
 
 const kinds: readonly Formation['kind'][] = ['row', 'block', 'cluster']
+
+/** Of a crowd the picture shows only so many. */
+const MOST_PICTURED = 60
 
 /** One model or a whole unit, put down in the middle of what is in sight. */
 export function AddDialog() {
@@ -26,32 +32,32 @@ export function AddDialog() {
   const [count, setCount] = useState(5)
   const [files, setFiles] = useState(3)
   const [spacing, setSpacing] = useState(0.25)
-  const [facing, setFacing] = useState(0)
+  const [turned, setFacing] = useState<number | null>(null)
+  // Until it is said, side B looks at side A.
+  const facing = turned ?? (hand.newSide === 'b' ? 180 : 0)
   const room = MOST_MODELS - present
 
+  const muster: Muster = {
+    count,
+    formation: kind === 'block' ? { kind, files } : { kind },
+    spacing,
+    at: desk.getState().view.centre,
+    facing,
+    base: { shape: 'round', mm: hand.newBase },
+    side: hand.newSide,
+    name,
+    unit: count > 1 ? name : '',
+  }
   const add = () => {
-    const { view } = desk.getState()
-    const models = unitOf(
-      {
-        count,
-        formation: kind === 'block' ? { kind, files } : { kind },
-        spacing,
-        at: view.centre,
-        facing,
-        base: { shape: 'round', mm: hand.newBase },
-        side: hand.newSide,
-        name,
-        unit: count > 1 ? name : '',
-      },
-      doors.identify,
-      table.getState().table.models.map((model) => model.name),
-    )
+    const taken = table.getState().table.models.map((model) => model.name)
+    const models = unitOf(muster, doors.identify, taken)
     act({ do: 'add', models })
-    desk.setState({ tool: 'select' })
+    takeTool(desk, 'select')
     select(
       desk,
       models.map((model) => model.id),
     )
+    lookAt(desk, models)
     chrome.setState({ dialog: null })
   }
 
@@ -60,7 +66,6 @@ export function AddDialog() {
       <section className={css.section}>
         <TextLine label={words.t('model.name')} value={name} onChange={(next) => next && setName(next)} />
         <SideChoice side={hand.newSide} onChange={(newSide) => setHand(desk, { newSide })} />
-        <div className={css.note} />
         <BaseChoice mm={hand.newBase} onChange={(newBase) => setHand(desk, { newBase })} />
       </section>
       <section className={css.section}>
@@ -74,6 +79,7 @@ export function AddDialog() {
           onChange={(next) => setCount(Math.round(next))}
         />
         <Choice
+          titled
           label={words.t('add.formation')}
           value={kind}
           options={kinds.map((value) => ({ value, label: words.t(`formation.${value}`) }))}
@@ -97,17 +103,17 @@ export function AddDialog() {
           min={0}
           max={24}
           write={words.inches}
+          read={words.distanceRead}
           onChange={setSpacing}
         />
         <Stepper
           label={words.t('model.facing')}
           value={facing}
           step={15}
-          min={0}
-          max={359.9}
           write={words.degrees}
-          onChange={setFacing}
+          onChange={(next) => setFacing(facingOf(next))}
         />
+        <UnitPicture models={unitOf({ ...muster, count: Math.min(count, MOST_PICTURED) }, () => '')} facing={facing} />
       </section>
       <div className={css.acts}>
         <Key strong label={words.t('add.put', { count })} disabled={room < count} onPress={add} />

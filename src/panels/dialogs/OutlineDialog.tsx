@@ -59,8 +59,9 @@ export function OutlineDialog() {
       )}
       <OutlineDrawing profile={profile} scale={trueScale ?? 96} />
       <div className={css.two}>
-        <section>
+        <section className={css.section}>
           <Choice
+            titled
             label={words.t('spray.size')}
             value={size}
             options={sprays.map((value) => ({ value, label: words.size(value) }))}
@@ -73,6 +74,7 @@ export function OutlineDialog() {
             min={1}
             max={30}
             write={words.inches}
+            read={words.distanceRead}
             onChange={(tip) => change({ tip })}
           />
           <Stepper
@@ -82,6 +84,7 @@ export function OutlineDialog() {
             min={0}
             max={4}
             write={words.inches}
+            read={words.distanceRead}
             onChange={(width) => change({ mouth: width / 2 })}
           />
           <Stepper
@@ -91,11 +94,13 @@ export function OutlineDialog() {
             min={0}
             max={10}
             write={words.inches}
+            read={words.distanceRead}
             onChange={(width) => change({ shoulder: width / 2 })}
           />
         </section>
-        <section>
+        <section className={css.section}>
           <Choice
+            titled
             label={words.t('outline.end')}
             value={profile.end}
             options={(['arc', 'point', 'flat'] as const).map((value) => ({
@@ -111,6 +116,7 @@ export function OutlineDialog() {
             min={0.1}
             max={profile.tip}
             write={words.inches}
+            read={words.distanceRead}
             onChange={(shoulderAt) => change({ shoulderAt })}
           />
           <TextLine label={words.t('model.name')} value={name} onChange={(next) => next && setName(next)} />

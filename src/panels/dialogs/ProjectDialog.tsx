@@ -1,5 +1,7 @@
-import { useState } from 'react'
-import { useStores, useWords } from '../use-stores.ts'
+import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import { inchesRead } from '../../words/numbers.ts'
+import { useChrome, useStores, useWords } from '../use-stores.ts'
 import { Frame } from '../widgets/Frame.tsx'
 import { Key } from '../widgets/Key.tsx'
 import { Stepper } from '../widgets/Stepper.tsx'
@@ -9,28 +11,39 @@ import css from './Dialogs.module.css'
 export function ProjectDialog() {
   const words = useWords()
   const { chrome, doors } = useStores()
-  const [measured, setMeasured] = useState(40)
+  const follows = useStore(doors.projecting, (state) => state.followed)
+  const measured = useChrome((state) => state.bar)
   const [measuring, setMeasuring] = useState(false)
   const measure = (bar: number) => {
-    setMeasured(bar)
+    chrome.setState({ bar })
     setMeasuring(true)
     doors.project({ measuring: true, bar })
   }
-  const lock = () => {
-    doors.project({ measuring: false })
-    chrome.setState({ dialog: null })
-  }
+  const lock = () => chrome.setState({ dialog: null, notice: { text: 'projector.locked', brief: true } })
+  // Whichever way the dialogue is left, the bar gives way to the table.
+  useEffect(() => () => doors.project({ measuring: false }), [doors])
+  const missing = follows ? (measuring ? null : 'projector.needsBar') : 'projector.needsWindow'
+
   return (
     <Frame title={words.t('projector.name')}>
       <section className={css.section}>
         <p className={css.note}>{words.t('projector.note')}</p>
-        <div className={css.acts}>
-          <Key framed label={words.t('projector.open')} onPress={doors.openProjector} />
-        </div>
+        {follows ? (
+          <p>{words.t('projector.follows')}</p>
+        ) : (
+          <div className={css.acts}>
+            <Key framed label={words.t('projector.open')} onPress={doors.openProjector} />
+          </div>
+        )}
       </section>
-      <section className={css.section}>
-        <p className={css.note}>{words.t('projector.how')}</p>
-        {measuring ? (
+      {follows && (
+        <section className={css.section}>
+          <p className={css.note}>{words.t('projector.how')}</p>
+          {!measuring && (
+            <div className={css.acts}>
+              <Key framed label={words.t('projector.showBar')} onPress={() => measure(measured)} />
+            </div>
+          )}
           <Stepper
             label={words.t('projector.bar')}
             value={measured}
@@ -38,16 +51,16 @@ export function ProjectDialog() {
             min={2}
             max={400}
             write={(value) => `${words.number(value)}″`}
+            read={inchesRead}
             onChange={measure}
           />
-        ) : (
-          <div className={css.acts}>
-            <Key framed label={words.t('projector.showBar')} onPress={() => measure(measured)} />
-          </div>
-        )}
+        </section>
+      )}
+      <section className={css.section}>
         <div className={css.acts}>
-          <Key strong label={words.t('projector.set')} disabled={!measuring} onPress={lock} />
+          <Key strong label={words.t('projector.set')} disabled={missing !== null} onPress={lock} />
         </div>
+        {missing && <p className={css.note}>{words.t(missing)}</p>}
       </section>
     </Frame>
   )

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { scaled } from '../../view/view.ts'
+import { inchesRead } from '../../words/numbers.ts'
 import { useDesk, useSettings, useStores, useWords } from '../use-stores.ts'
 import { Frame } from '../widgets/Frame.tsx'
 import { Key } from '../widgets/Key.tsx'
@@ -23,7 +24,7 @@ export function ScaleDialog() {
     const scale = bar / measured
     settings.setState({ trueScale: scale })
     desk.setState((state) => ({ trueScale: scale, view: scaled(state.view, scale) }))
-    chrome.setState({ dialog: null })
+    chrome.setState({ dialog: null, notice: { text: 'scale.locked', brief: true } })
   }
   const free = () => {
     desk.setState({ trueScale: null })
@@ -40,6 +41,7 @@ export function ScaleDialog() {
         min={0.5}
         max={100}
         write={(value) => `${words.number(value)}″`}
+        read={inchesRead}
         onChange={setMeasured}
       />
       <div className={css.acts}>

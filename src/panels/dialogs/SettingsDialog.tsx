@@ -1,6 +1,8 @@
 import { games } from '../../games/catalogue.ts'
 import type { GameId } from '../../games/game.ts'
 import type { Mat, MatLook } from '../../table/document.ts'
+import { inchesRead } from '../../words/numbers.ts'
+import { TooClose } from '../side/TooClose.tsx'
 import { useAct, useSettings, useStores, useTable, useWords } from '../use-stores.ts'
 import { Choice } from '../widgets/Choice.tsx'
 import { Frame } from '../widgets/Frame.tsx'
@@ -87,10 +89,7 @@ function DeviceSettings() {
       <Toggle
         label={words.t('settings.zoomLock')}
         on={now.zoomLock}
-        onChange={(zoomLock) => {
-          settings.setState({ zoomLock })
-          desk.setState({ zoomLocked: zoomLock })
-        }}
+        onChange={(zoomLocked) => desk.setState({ zoomLocked })}
       />
       <div className={css.acts}>
         <Key framed label={words.t('settings.scale')} onPress={() => chrome.setState({ dialog: 'scale' })} />
@@ -151,6 +150,7 @@ function TableSettings() {
         min={1}
         max={1000}
         write={words.size}
+        read={inchesRead}
         onChange={(width) => change({ width })}
       />
       <Stepper
@@ -160,8 +160,11 @@ function TableSettings() {
         min={1}
         max={1000}
         write={words.size}
+        read={inchesRead}
         onChange={(height) => change({ height })}
       />
+      <TooClose />
+      <p className={css.note}>{words.t('tooClose.note')}</p>
       <Toggle label={words.t('settings.grid')} on={mat.grid} onChange={(grid) => change({ grid })} />
       <Toggle
         label={words.t('settings.declareFirst')}

@@ -11,11 +11,16 @@ export function ShareDialog() {
   const words = useWords()
   const stores = useStores()
   const { table, chrome, doors } = stores
-  const close = () => chrome.setState({ dialog: null })
   const save = () => {
     const { history, table: now } = table.getState()
-    downloadText(fileName(now.name), formatTable(history))
-    close()
+    const file = fileName(now.name)
+    downloadText(file, formatTable(history))
+    chrome.setState({ dialog: null, notice: { text: 'share.exported', values: { file }, brief: true } })
+  }
+  const picture = async () => {
+    chrome.setState({ dialog: null })
+    const file = await doors.exportPicture?.()
+    if (file) chrome.setState({ notice: { text: 'share.pictured', values: { file }, brief: true } })
   }
   return (
     <Frame title={words.t('share.title')}>
@@ -23,16 +28,7 @@ export function ShareDialog() {
         <p className={css.note}>{words.t('share.note')}</p>
         <div className={css.acts}>
           <Key strong label={words.t('share.file')} onPress={save} />
-          {doors.exportPicture && (
-            <Key
-              framed
-              label={words.t('share.picture')}
-              onPress={() => {
-                doors.exportPicture?.()
-                close()
-              }}
-            />
-          )}
+          {doors.exportPicture && <Key framed label={words.t('share.picture')} onPress={() => void picture()} />}
         </div>
       </section>
       <section className={css.section}>

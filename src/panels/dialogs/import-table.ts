@@ -2,7 +2,7 @@ import { chooseFile, readFile } from '../../saves/files.ts'
 import { identifier } from '../../saves/identifier.ts'
 import { parseTable } from '../../saves/parse.ts'
 import type { Refusal } from '../../saves/refusal.ts'
-import type { History } from '../../table/history.ts'
+import { type History, outcome } from '../../table/history.ts'
 import type { Words } from '../../words/words.ts'
 import type { Stores } from '../stores.ts'
 
@@ -26,8 +26,10 @@ async function underFreeId(history: History, { library }: Stores): Promise<Histo
 export async function takeIn(stores: Stores, words: Words, name: string, text: string): Promise<void> {
   const parsed = parseTable(text)
   if (parsed.ok) {
-    stores.doors.open(await underFreeId(parsed.history, stores))
-    stores.chrome.setState({ dialog: null, notice: null })
+    const history = await underFreeId(parsed.history, stores)
+    stores.doors.open(history)
+    const notice = { text: 'import.taken', values: { name: outcome(history).name }, brief: true } as const
+    stores.chrome.setState({ dialog: null, notice })
     return
   }
   const why = refusalText(words, parsed.reason)

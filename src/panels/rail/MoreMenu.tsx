@@ -2,6 +2,7 @@ import { takeTool } from '../../desk/desk.ts'
 import { useChrome, useDesk, useSettings, useStores, useWords } from '../use-stores.ts'
 import { Icon, type IconName } from '../widgets/Icon.tsx'
 import css from './MoreMenu.module.css'
+import { firstTools, tools } from './tools.ts'
 
 /** What a phone has no room for: the other tools, the details, and the doors of the bar. */
 export function MoreMenu() {
@@ -17,8 +18,13 @@ export function MoreMenu() {
   }
 
   const entries: readonly { readonly icon: IconName; readonly label: string; readonly act: () => void }[] = [
-    { icon: 'deviation', label: words.t('title.deviation'), act: () => takeTool(desk, 'deviation') },
-    { icon: 'add', label: words.t('title.add'), act: () => takeTool(desk, 'add') },
+    ...tools
+      .filter((one) => !firstTools.includes(one.tool))
+      .map((one) => ({
+        icon: one.tool,
+        label: words.t(`title.${one.tool}`),
+        act: () => takeTool(desk, one.tool),
+      })),
     {
       icon: tool,
       label: words.t('more.details'),

@@ -9,6 +9,7 @@ export const tools: readonly { readonly tool: Tool; readonly letter: string }[] 
   { tool: 'deviation', letter: 'D' },
   { tool: 'arc', letter: 'A' },
   { tool: 'sight', letter: 'L' },
+  { tool: 'shove', letter: 'X' },
   { tool: 'terrain', letter: 'T' },
   { tool: 'add', letter: 'N' },
 ]

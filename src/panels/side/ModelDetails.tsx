@@ -7,9 +7,9 @@ import { Key } from '../widgets/Key.tsx'
 import { Stepper } from '../widgets/Stepper.tsx'
 import { TextLine } from '../widgets/TextLine.tsx'
 import { BaseChoice } from './BaseChoice.tsx'
+import { openTape } from './open-tape.ts'
 import css from './Side.module.css'
 import { SideChoice } from './SideChoice.tsx'
-import { openTape } from './open-tape.ts'
 
 /** What is seldom changed of a model: its name, side, base, the doubt of its place; and its copy and its end. */
 export function ModelDetails({ model, open }: { readonly model: Model; readonly open: boolean }) {
@@ -56,13 +56,7 @@ export function ModelDetails({ model, open }: { readonly model: Model; readonly 
           onChange={(doubt) => revise({ doubt })}
         />
         <div className={css.acts}>
-          <Key
-            icon="tape"
-            label={words.t('model.tape')}
-            wordy
-            framed
-            onPress={() => openTape(stores, model.id)}
-          />
+          <Key icon="tape" label={words.t('model.tape')} wordy framed onPress={() => openTape(stores, model.id)} />
         </div>
       </details>
       <div className={css.acts}>

@@ -17,7 +17,7 @@ const ABOVE_NUMBERS = 5
 const BEFORE = 4
 const DIGIT = 6
 const BEHIND = 3
-const SMALLEST_GAP_OF_NUMBERS = 22
+const SMALLEST_GAP_OF_NUMBERS = 28
 const SMALLEST_GAP_OF_TICKS = 7
 
 /** How finely an inch is divided at a scale in pixels an inch: eighths from 56, quarters from 36, halves from 18. */

@@ -29,6 +29,13 @@ const drawings = {
     </>
   ),
   terrain: <path d="M2.5 19.5h19L15.5 8l-4 6-2.5-3.5Z" />,
+  shove: (
+    <>
+      <circle cx="8" cy="12" r="4.6" />
+      <path d="M14.6 6.2a5 5 0 1 1 0 11.6" strokeDasharray="2.4 3" />
+      <path d="M15 12h6M18.6 9.4L21.2 12l-2.6 2.6" />
+    </>
+  ),
   sight: (
     <>
       <path d="M2.8 12S6.4 6 12 6s9.2 6 9.2 6-3.6 6-9.2 6-9.2-6-9.2-6Z" />
@@ -84,6 +91,12 @@ const drawings = {
   fit: <path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />,
   copy: <path d="M8.5 8.5h11v11h-11zM15.5 8.5v-4h-11v11h4" />,
   bin: <path d="M4.5 6.500h15M9.5 6.500v-3h5v3M6.5 6.500l1 14h9l1-14M10 10.500v6M14 10.500v6" />,
+  target: (
+    <>
+      <circle cx="12" cy="12" r="6" />
+      <path d="M12 2.500v5M12 16.500v5M2.500 12h5M16.500 12h5" />
+    </>
+  ),
   tape: (
     <>
       <circle cx="6" cy="18" r="2.5" />

@@ -1,4 +1,5 @@
 import { rolledDie } from '../../chance/die.ts'
+import type { Placement } from '../action.ts'
 import type { Table } from '../document.ts'
 import { needs } from '../hanging.ts'
 import type { Anchor, Deviation, Lay } from '../lay.ts'
@@ -14,6 +15,7 @@ import {
   MOST_ROLLS,
 } from '../limits.ts'
 import { same } from '../same.ts'
+import { place } from './models.ts'
 
 const isAnchor = (anchor: Anchor) => anchor.kind !== 'place' || (isCoordinate(anchor.x) && isCoordinate(anchor.y))
 
@@ -41,6 +43,8 @@ export function isLay(lay: Lay): boolean {
         isFace(lay.direction) &&
         isFace(lay.distance)
       )
+    case 'shove':
+      return isCoordinate(lay.x) && isCoordinate(lay.y)
     case 'sight':
       return true
     case 'arc':
@@ -74,6 +78,12 @@ export function pin(table: Table, id: string, pinned: boolean): Table {
 export function lift(table: Table, id: string): Table {
   const lays = table.lays.filter((other) => other.id !== id)
   return lays.length === table.lays.length ? table : { ...table, lays }
+}
+
+/** A shove takes place: all named stand where they came to rest, and the shove is lifted. One that is gone changes nothing. */
+export function rest(table: Table, id: string, places: readonly Placement[]): Table {
+  if (!table.lays.some((other) => other.id === id && other.kind === 'shove')) return table
+  return lift(place(table, places), id)
 }
 
 /**

@@ -1,0 +1,53 @@
+import { distance } from '../geometry/point.ts'
+import type { Model } from '../table/document.ts'
+import type { Shove } from '../table/lay.ts'
+import { shoveOn } from '../table/shove-on.ts'
+import { onTable } from '../view/view.ts'
+import type { Finger } from './finger.ts'
+import type { Gesture } from './gesture.ts'
+import type { Hands } from './hands.ts'
+import { inHand, laying } from './laying.ts'
+import { pan } from './pan.ts'
+import { press } from './press.ts'
+import { HALF_TARGET, modelAt } from './reach.ts'
+
+/**
+ * Moves a model against its will: drag it to where it is pushed, slammed, thrown or put, and see how far it gets and who makes
+ * room. What is shown can be dragged on by its end. Nothing moves before the panel says so.
+ */
+export function shoveTool(hands: Hands, idle: Gesture, finger: Finger): Gesture {
+  const table = hands.table()
+  const { view, hand } = hands.desk.getState()
+  const before = inHand(hands, 'shove')
+  const on = before && shoveOn(table, before)
+  const began = onTable(view, finger.began)
+  const shove = (mover: string, x: number, y: number): Shove => ({
+    kind: 'shove',
+    id: before?.id ?? hands.identify(),
+    pinned: false,
+    mover,
+    manner: before?.mover === mover ? before.manner : hand.manner,
+    x,
+    y,
+  })
+  const reach = on ? Math.max(on.body.disc.radius, HALF_TARGET / view.scale) : 0
+  const grabsEnd = on !== null && (distance(began, on.moved.to) <= reach || distance(began, on.aim) <= reach)
+
+  /** Drags by the place at which it was grabbed: the end of the shove, or the model itself. */
+  const drag = (mover: Model, from: { readonly x: number; readonly y: number }) =>
+    laying(hands, idle, finger, (now) => {
+      const to = onTable(view, now.at)
+      return shove(mover.id, from.x + to.x - began.x, from.y + to.y - began.y)
+    })
+
+  const model = modelAt(table, view, finger.at)
+  return press(hands, idle, finger, {
+    tap() {
+      if (model) hands.desk.setState({ selection: [model.id] })
+    },
+    drag() {
+      if (on && grabsEnd) return drag(on.mover, on.aim)
+      return model ? drag(model, model) : pan(hands, idle, finger)
+    },
+  })
+}

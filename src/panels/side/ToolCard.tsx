@@ -1,0 +1,37 @@
+import type { Lay } from '../../table/lay.ts'
+import { useCalmShown, useDesk } from '../use-stores.ts'
+import { useLay } from '../use-verdict.ts'
+import { AddCard } from './AddCard.tsx'
+import { ArcCard } from './ArcCard.tsx'
+import { BlastCard } from './BlastCard.tsx'
+import { DeviationCard } from './DeviationCard.tsx'
+import { MeasureCard } from './MeasureCard.tsx'
+import { SprayCard } from './SprayCard.tsx'
+
+function laid<Kind extends Lay['kind']>(lay: Lay | null, kind: Kind): Extract<Lay, { kind: Kind }> | null {
+  const isIt = (other: Lay): other is Extract<Lay, { kind: Kind }> => other.kind === kind
+  return lay && isIt(lay) ? lay : null
+}
+
+/** The card of the tool in hand; with the hand empty, the card of what is laid. */
+export function ToolCard() {
+  const tool = useDesk((state) => state.tool)
+  const lay = useLay(useCalmShown())
+  const kind = tool === 'select' ? lay?.kind : tool
+  switch (kind) {
+    case 'spray':
+      return <SprayCard lay={laid(lay, 'spray')} />
+    case 'blast':
+      return <BlastCard lay={laid(lay, 'blast')} />
+    case 'deviation':
+      return <DeviationCard lay={laid(lay, 'deviation')} />
+    case 'measure':
+      return <MeasureCard lay={laid(lay, 'measure')} />
+    case 'arc':
+      return <ArcCard lay={laid(lay, 'arc')} />
+    case 'add':
+      return <AddCard />
+    default:
+      return null
+  }
+}

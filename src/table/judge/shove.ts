@@ -1,0 +1,48 @@
+import { count, inches, names } from '../../rules/sentence.ts'
+import type { Clause, Reason, Verdict } from '../../rules/verdict.ts'
+import { say } from '../codes.ts'
+import type { Table } from '../document.ts'
+import type { Shove } from '../lay.ts'
+import { type ShoveOn, shoveOn } from '../shove-on.ts'
+import { namesOn } from './naming.ts'
+import type { NameOf } from './template.ts'
+
+/** How far the mover went, and what stopped it. */
+function went({ mover, moved }: ShoveOn, nameOf: NameOf): Clause['sentence'] {
+  const how = { mover: names(mover.name), length: inches(moved.length) }
+  const last = moved.contacted.filter(({ at }) => at >= moved.length - 1e-6).map(({ id }) => nameOf(id))
+  if (moved.stop === 'model' && last.length > 0) return say('stoppedByModel', { ...how, by: names(...last) })
+  if (moved.stop === 'obstacle') return say('stoppedByTerrain', how)
+  return say(moved.stop === 'edge' ? 'stoppedByEdge' : 'went', how)
+}
+
+/** The answer about a model moved against its will, before anybody makes room; null when it is gone. */
+export function judgedShove(table: Table, shove: Shove): Verdict | null {
+  const on = shoveOn(table, shove)
+  if (!on) return null
+  const nameOf = namesOn(table)
+  const { mover, moved } = on
+  const sentence = went(on, nameOf)
+  const contacted = moved.contacted.map(({ id }) => nameOf(id))
+  const lands =
+    moved.overlapped.length > 0 ? say('landsOn', { count: count(moved.overlapped.length) }) : say('landsFree', {})
+  // One that is knocked down can't be slammed; the board still shows where it would end.
+  const refused = shove.manner === 'slam' && (mover.marks ?? []).includes('knockedDown')
+  const refusal = say('notSlammed', { mover: names(mover.name) })
+  return {
+    clauses: [
+      { pip: null, sentence: refused ? refusal : sentence },
+      { pip: null, sentence: lands },
+    ],
+    reasons: [
+      ...(refused ? [{ verb: 'fails', sentence: refusal } satisfies Reason] : []),
+      { verb: 'went', sentence },
+      ...(contacted.length > 0
+        ? [{ verb: 'touching', sentence: say('contacts', { list: names(...contacted) }) } satisfies Reason]
+        : []),
+      { verb: 'landed', sentence: lands },
+    ],
+    readings: [],
+    findings: [],
+  }
+}
