@@ -19,7 +19,7 @@ const after = (angle: number, from: number) => from + ((((angle - from) % TURN) 
 function halfRange(size: number, reach: number, budget: number): number | null {
   if (size + budget < reach) return null
   if (budget >= size + reach || size === 0) return Math.PI
-  if (budget < size && size * size - budget * budget >= reach * reach) return 0.8 * Math.asin(budget / size)
+  if (budget < size && size * size - budget * budget >= reach * reach) return Math.asin(budget / size)
   if (reach === 0) return Math.PI
   const cos = (reach * reach + size * size - budget * budget) / (2 * reach * size)
   return cos >= 1 ? 0 : cos <= -1 ? Math.PI : Math.acos(cos)

@@ -7,6 +7,7 @@ import { Key } from '../widgets/Key.tsx'
 import { Stepper } from '../widgets/Stepper.tsx'
 import { TextLine } from '../widgets/TextLine.tsx'
 import { BaseChoice } from './BaseChoice.tsx'
+import { MarksCard } from './MarksCard.tsx'
 import { openTape } from './open-tape.ts'
 import css from './Side.module.css'
 import { SideChoice } from './SideChoice.tsx'
@@ -55,6 +56,7 @@ export function ModelDetails({ model, open }: { readonly model: Model; readonly 
           read={words.distanceRead}
           onChange={(doubt) => revise({ doubt })}
         />
+        <MarksCard model={model} />
         <div className={css.acts}>
           <Key icon="tape" label={words.t('model.tape')} wordy framed onPress={() => openTape(stores, model.id)} />
         </div>

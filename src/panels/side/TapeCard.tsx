@@ -11,7 +11,7 @@ import { Key } from '../widgets/Key.tsx'
 import css from './Side.module.css'
 import { TapeFields, type TapeState } from './TapeFields.tsx'
 import { endAt, firstTapes, isModelEnd, tapeFrom, withEnd } from './tape-ends.ts'
-import { doubtKey, isLate, namesApart } from './taped.ts'
+import { doubtKey, isLate, namesApart, nearestPlace } from './taped.ts'
 import { useTapePicking } from './use-tape-picking.ts'
 
 /**
@@ -33,7 +33,7 @@ export function TapeCard({ id }: { readonly id: string | null }) {
     doubt: 0.1,
     turnDoubt: 2,
   }))
-  const [chosen, setChosen] = useState(0)
+  const [chosen, setChosen] = useState<number | null>(null)
   const close = useCallback(() => chrome.setState({ tape: null }), [chrome])
   const picked = useCallback(
     (which: 0 | 1, model: string) =>
@@ -58,7 +58,7 @@ export function TapeCard({ id }: { readonly id: string | null }) {
     return { places: [], reason: null }
   }
   const { places, reason } = find()
-  const place = places[chosen] ?? places[0]
+  const place = places[chosen ?? nearestPlace(places, moved)] ?? places[0]
   const [first, second] = places
   const names = first && second ? namesApart(first.at, second.at, view) : null
 

@@ -6,7 +6,10 @@ import { ArcCard } from './ArcCard.tsx'
 import { BlastCard } from './BlastCard.tsx'
 import { DeviationCard } from './DeviationCard.tsx'
 import { MeasureCard } from './MeasureCard.tsx'
+import { ShoveCard } from './ShoveCard.tsx'
+import { SightCard } from './SightCard.tsx'
 import { SprayCard } from './SprayCard.tsx'
+import { TerrainCard } from './TerrainCard.tsx'
 
 function laid<Kind extends Lay['kind']>(lay: Lay | null, kind: Kind): Extract<Lay, { kind: Kind }> | null {
   const isIt = (other: Lay): other is Extract<Lay, { kind: Kind }> => other.kind === kind
@@ -29,6 +32,12 @@ export function ToolCard() {
       return <MeasureCard lay={laid(lay, 'measure')} />
     case 'arc':
       return <ArcCard lay={laid(lay, 'arc')} />
+    case 'sight':
+      return <SightCard lay={laid(lay, 'sight')} />
+    case 'shove':
+      return <ShoveCard lay={laid(lay, 'shove')} />
+    case 'terrain':
+      return <TerrainCard />
     case 'add':
       return <AddCard />
     default:

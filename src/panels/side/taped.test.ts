@@ -5,7 +5,7 @@ import { figure, tableOf } from '../../table/testing/scene.ts'
 import { flipped, type View } from '../../view/view.ts'
 import { wordsIn } from '../../words/words.ts'
 import { firstTapes, tapeEnds, tapeFrom, withEnd } from './tape-ends.ts'
-import { doubtKey, namesApart } from './taped.ts'
+import { doubtKey, isLate, namesApart, nearestPlace } from './taped.ts'
 
 const view: View = { centre: { x: 24, y: 24 }, scale: 20, flipped: false, width: 700, height: 500 }
 const table = tableOf([figure('a', 10, 10), figure('b', 18, 10), figure('c', 14, 15), figure('d', 40, 40)])
@@ -62,5 +62,16 @@ describe('placing by tape', () => {
     expect(namesApart(north, south, view)).toEqual(['tape.upper', 'tape.lower'])
     expect(namesApart(north, south, flipped(view))).toEqual(['tape.lower', 'tape.upper'])
     expect(namesApart(east, north, view)).toEqual(['tape.righthand', 'tape.lefthand'])
+    expect(namesApart(south, north, view).map(isLate)).toEqual([true, false])
+  })
+
+  it('of two places the one nearest to where the model stands is meant first', () => {
+    const places = [
+      { x: 14, y: 5 },
+      { x: 14, y: 15 },
+    ].map((at) => ({ at, doubt: 0, strained: 0 }))
+    expect(nearestPlace(places, { x: 15, y: 14 })).toBe(1)
+    expect(nearestPlace(places, null)).toBe(0)
+    expect(nearestPlace([], { x: 15, y: 14 })).toBe(0)
   })
 })

@@ -1,10 +1,13 @@
 import { useStore } from 'zustand'
+import { asideSaid } from '../../desk/aside-said.ts'
+import type { Sentence } from '../../rules/sentence.ts'
 import type { Clause, Standing } from '../../rules/verdict.ts'
 import { distancesHidden, isDeclarable } from '../../table/declared.ts'
 import type { Model } from '../../table/document.ts'
+import type { Lay } from '../../table/lay.ts'
 import type { Part, Words } from '../../words/words.ts'
 import { useDesk, useShown, useStores, useWords } from '../use-stores.ts'
-import { useVerdict } from '../use-verdict.ts'
+import { useLay, useVerdict } from '../use-verdict.ts'
 import { folded } from './folded.ts'
 
 /** A clause of the answer in words; a dim one only says what to do. */
@@ -40,6 +43,12 @@ const only = (text: string, declares: Model | null = null): Answer => {
   return { full: said, folded: said, reasoned: false, declares }
 }
 
+/** Who makes room for the shove in question, in sentences; none about anything else. */
+function useAsideOf(lay: Lay | null): readonly Sentence[] {
+  const known = useStore(useStores().aside)
+  return lay?.kind === 'shove' && known.shove?.id === lay.id ? asideSaid(known) : []
+}
+
 /**
  * The answer in the reader's words, or what to do to get one. What is half begun comes before an old answer; and a tool
  * that was taken and has laid nothing yet says what to do behind it.
@@ -48,6 +57,7 @@ export function useAnswer(): Answer {
   const words = useWords()
   const table = useShown()
   const verdict = useVerdict()
+  const aside = useAsideOf(useLay(table))
   const tool = useDesk((desk) => desk.tool)
   const pending = useDesk((desk) => desk.pending)
   const selection = useDesk((desk) => desk.selection)
@@ -65,8 +75,9 @@ export function useAnswer(): Answer {
   }
   const todo = words.t(table.models.length === 0 ? 'idle.empty' : `idle.${tool}`)
   if (!verdict) return only(todo)
-  const full = worded(words, verdict.clauses)
-  const brief = worded(words, folded(verdict.clauses))
+  const clauses = [...verdict.clauses, ...aside.map((sentence): Clause => ({ pip: null, sentence }))]
+  const full = worded(words, clauses)
+  const brief = worded(words, folded(clauses))
   const idle = tool !== 'select' && table.lays.find((lay) => !lay.pinned)?.kind !== tool
   return {
     full: idle ? [...full, hint(todo)] : full,

@@ -1,0 +1,141 @@
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import { wayShown } from '../../desk/aside.ts'
+import { asideSaid } from '../../desk/aside-said.ts'
+import { setHand } from '../../desk/desk.ts'
+import { drawn } from '../../disruption/lots.ts'
+import { bearing, distance, towards } from '../../geometry/point.ts'
+import { FALL_POWER, fallDice } from '../../rules/fall.ts'
+import type { Placement } from '../../table/action.ts'
+import type { Manner, Shove } from '../../table/lay.ts'
+import { shoveOn } from '../../table/shove-on.ts'
+import { Said } from '../strip/Said.tsx'
+import { useAct, useCalmShown, useDesk, useStores, useWords } from '../use-stores.ts'
+import { Choice } from '../widgets/Choice.tsx'
+import { Key } from '../widgets/Key.tsx'
+import { Stepper } from '../widgets/Stepper.tsx'
+import css from './Side.module.css'
+
+const manners: readonly Manner[] = ['throw', 'slam', 'push', 'place']
+
+/** A model moved against its will: how, how far, who makes room, and that it shall be so. */
+export function ShoveCard({ lay }: { readonly lay: Shove | null }) {
+  const words = useWords()
+  const act = useAct()
+  const { desk, aside } = useStores()
+  const table = useCalmShown()
+  const manner = useDesk((state) => lay?.manner ?? state.hand.manner)
+  const known = useStore(aside)
+  const [height, setHeight] = useState(3)
+  const on = lay && shoveOn(table, lay)
+  const way = wayShown(known)
+  const ways = known.known?.kind === 'found' ? known.known.optima.length : 0
+
+  const setManner = (next: Manner) => {
+    setHand(desk, { manner: next })
+    if (lay) act({ do: 'lay', lay: { ...lay, manner: next } })
+  }
+  const setDistance = (inches: number) => {
+    if (!lay || !on) return
+    const to = towards(on.mover, bearing(on.mover, on.aim), inches)
+    act({ do: 'lay', lay: { ...lay, x: to.x, y: to.y } })
+  }
+  const leaf = (by: number) => aside.setState(({ way: at }) => ({ way: (at + by + ways) % ways, drawn: null }))
+  const moveSo = () => {
+    if (!lay || !on) return
+    const facing = (id: string) => table.models.find((model) => model.id === id)?.facing ?? 0
+    const places: readonly Placement[] = [
+      { id: lay.mover, ...on.moved.to, facing: on.mover.facing },
+      ...(way?.moves ?? []).map(({ id, to }) => ({ id, x: to.x, y: to.y, facing: facing(id) })),
+    ]
+    act({ do: 'rest', id: lay.id, places })
+  }
+  const stuck = known.known?.kind === 'none' || (known.known?.kind === 'unknown' && known.proving)
+
+  return (
+    <>
+      <section className={css.section}>
+        <h2>{words.t('title.shove')}</h2>
+        <Choice
+          label={words.t('shove.manner')}
+          value={manner}
+          wrapped
+          options={manners.map((value) => ({ value, label: words.t(`shove.${value}`) }))}
+          onChange={setManner}
+        />
+        {!on && <p className={css.hint}>{words.t('shove.how')}</p>}
+        {on && (
+          <Stepper
+            label={words.t('shove.distance')}
+            value={distance(on.mover, on.aim)}
+            step={0.5}
+            min={0}
+            max={200}
+            write={words.inches}
+            onChange={setDistance}
+          />
+        )}
+      </section>
+      {on && (
+        <section className={css.section} aria-live="polite">
+          <h2>{words.t('shove.room')}</h2>
+          <p className={css.hint}>
+            {asideSaid(known).map((sentence) => (
+              <span key={sentence.code}>
+                <Said sentence={sentence} />
+                {'. '}
+              </span>
+            ))}
+            {way?.moves.length === 0 && words.t('shove.nobody')}
+          </p>
+          {ways > 1 && (
+            <div className={css.acts}>
+              <Key icon="left" label={words.t('shove.former')} framed onPress={() => leaf(-1)} />
+              <Key icon="right" label={words.t('shove.next')} framed onPress={() => leaf(1)} />
+            </div>
+          )}
+          {(ways > 1 || (known.known?.kind === 'found' && known.known.free)) && (
+            <div className={css.acts}>
+              <Key
+                label={words.t('shove.lots')}
+                framed
+                onPress={() => aside.setState(({ known: all }) => ({ drawn: all && drawn(all, Math.random) }))}
+              />
+            </div>
+          )}
+          <ul className={css.list}>
+            {(way?.moves ?? []).map(({ id, length }) => (
+              <li key={id}>
+                <span>{table.models.find((model) => model.id === id)?.name}</span>
+                <b>{words.inches(length)}</b>
+              </li>
+            ))}
+          </ul>
+          <div className={css.acts}>
+            <Key strong label={words.t('shove.so')} disabled={stuck} onPress={moveSo} />
+            <Key label={words.t('shove.drop')} framed onPress={() => lay && act({ do: 'lift', id: lay.id })} />
+          </div>
+        </section>
+      )}
+      {on && (
+        <section className={css.section}>
+          <h2>{words.t('fall.title')}</h2>
+          <Stepper
+            label={words.t('fall.height')}
+            value={height}
+            step={0.5}
+            min={0}
+            max={100}
+            write={words.inches}
+            onChange={setHeight}
+          />
+          <p className={css.hint}>
+            {fallDice(height) === 0
+              ? words.t('fall.none')
+              : words.t('fall.damage', { dice: fallDice(height), power: FALL_POWER })}
+          </p>
+        </section>
+      )}
+    </>
+  )
+}
