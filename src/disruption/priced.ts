@@ -59,7 +59,7 @@ function squareAt(
   let { paid } = from
   for (const price of from.prices) {
     const away = length(x - price.x, y - price.y)
-    if (away < reach) paid += price.price
+    if (away + spread < reach) paid += price.price
     else if (away - spread < reach) prices.push(price)
   }
   const cost = Math.max(floor, fromSquare(room.from, x, y, half)) + paid

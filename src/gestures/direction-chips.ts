@@ -35,5 +35,5 @@ export function chipAt(table: Table, view: View, tool: Tool, at: ScreenPoint): A
   const deviation = table.lays.find((lay): lay is Deviation => lay.kind === 'deviation' && !lay.pinned)
   if (!deviation || !showsChips(tool, deviation)) return null
   const chip = chipsOf(table, deviation, view.scale).find((one) => reaches(view, one.at, at))
-  return chip ? { do: 'lay', lay: { ...deviation, direction: chip.direction } } : null
+  return chip ? { do: 'lay', lay: { ...deviation, direction: chip.direction, hit: false } } : null
 }

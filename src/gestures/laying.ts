@@ -1,3 +1,4 @@
+import { isDeclarable } from '../table/declared.ts'
 import type { Lay } from '../table/lay.ts'
 import type { Finger } from './finger.ts'
 import type { Gesture } from './gesture.ts'
@@ -12,9 +13,12 @@ export function inHand<Kind extends Lay['kind']>(hands: Hands, kind: Kind): Extr
 
 /** Lays a thing aimed at a model; where targets are declared first, aiming is the declaration. */
 export function layAt(hands: Hands, lay: Lay, target: string | null): void {
-  const { declareFirst, declared } = hands.table()
-  if (target && declareFirst && declared === null) hands.act({ do: 'declare', target })
   hands.act({ do: 'lay', lay })
+  // Asked of the table as it is then: who acts now is no target, who acted before may be one.
+  const table = hands.table()
+  if (target && table.declareFirst && table.declared === null && isDeclarable(table, target)) {
+    hands.act({ do: 'declare', target })
+  }
 }
 
 /**

@@ -47,7 +47,7 @@ export const ruTerrain = {
   'fall.title': 'Падение',
   'fall.height': 'Высота падения',
   'fall.none': 'Меньше 1″: падения нет.',
-  'fall.damage': 'Сбита с ног; урон {{dice}}d6, POW {{power}}.',
+  'fall.damage': 'Сбита с ног; урон {{dice}}к6, сила {{power}}.',
   'mark.knockedDown': 'Сбита с ног',
   'mark.incorporeal': 'Бесплотная',
   'model.elevation': 'Стоит на высоте',

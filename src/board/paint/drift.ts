@@ -65,6 +65,7 @@ function paintChips({ canvas, view, ink }: Painting, lay: Deviation, chips: read
 function paintFall(painting: Painting, lay: Deviation, drift: DriftOn): void {
   const { canvas, view, words, ink, hidden, table, plates, later } = painting
   const { end } = drift
+  if (drift.hit) return
   const way = drift.bearings[(lay.direction ?? 1) - 1] ?? 0
   if (!end) return
   const start = onScreen(view, drift.start)
@@ -103,7 +104,8 @@ export function paintDrift(painting: Painting, lay: Deviation, drift: DriftOn, f
   const { canvas, view, table, ink, tool, plates } = painting
   const radius = lay.diameter / 2
   const all = chipsOf(table, lay, view.scale)
-  const chips = tool && showsChips(tool, lay) ? all : all.filter((chip) => chip.direction === lay.direction)
+  const fallen = drift.hit ? [] : all.filter((chip) => chip.direction === lay.direction)
+  const chips = tool && showsChips(tool, lay) ? all : fallen
   // Numbers keep clear of the chips.
   for (const chip of chips) {
     const { left, top } = onScreen(view, chip.at)
