@@ -1,4 +1,8 @@
 import { expect, type Page } from '@playwright/test'
+import { formatTable } from '../src/saves/format.ts'
+import type { Model, Table } from '../src/table/document.ts'
+import { freshTable } from '../src/table/fresh.ts'
+import { begun } from '../src/table/history.ts'
 
 export interface ScreenSpot {
   readonly x: number
@@ -28,6 +32,7 @@ export interface SeenTable {
   readonly models: readonly SeenModel[]
   readonly lays: readonly { readonly kind: string; readonly pinned: boolean; readonly id: string }[]
   readonly activations: readonly { readonly model: string; readonly path: readonly unknown[] }[]
+  readonly terrain: readonly { readonly id: string; readonly name: string }[]
 }
 
 interface SeenDesk {
@@ -128,3 +133,33 @@ export async function openReady(page: Page, id: keyof typeof READY_TITLES): Prom
   await page.getByRole('dialog').getByRole('button', { name: READY_TITLES[id] }).first().click()
   await expect.poll(async () => (await tableOf(page)).id).not.toBe(before)
 }
+
+/** Opens a table made for a journey, as if it were imported. */
+export async function openTable(page: Page, table: Table): Promise<void> {
+  const text = formatTable(begun(table))
+  await page.evaluate(
+    (file) => (window as unknown as { edgewise: { open(file: string): boolean } }).edgewise.open(file),
+    text,
+  )
+  await expect.poll(async () => (await tableOf(page)).id).toBe(table.id)
+  await framesPass(page)
+}
+
+/** A table of named 30 mm bases for a journey. */
+export function tableWith(models: readonly (Partial<Model> & Pick<Model, 'id' | 'x' | 'y'>)[]): Table {
+  return {
+    ...freshTable({ id: `journey-${models.length}`, name: 'Journey', game: 'hordes', seed: 3 }),
+    models: models.map((model) => ({
+      ...{ name: model.id, unit: '', side: 'a', base: { shape: 'round', mm: 30 }, facing: 0, doubt: 0 },
+      ...model,
+    })),
+  }
+}
+
+/** Takes up a tool by its name on the rail. */
+export const takeTool = (page: Page, tool: string): Promise<void> =>
+  page
+    .getByRole('button', { name: tool, exact: true })
+    .or(page.getByRole('radio', { name: tool, exact: true }))
+    .first()
+    .tap()

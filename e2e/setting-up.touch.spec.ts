@@ -1,13 +1,16 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { fingersOn } from './fingers.ts'
-import { answerOf, deskOf, framesPass, openProgram, putHintsAway, spotAt, spotOf, tableOf } from './program.ts'
-
-const take = (page: Page, tool: string) =>
-  page
-    .getByRole('button', { name: tool, exact: true })
-    .or(page.getByRole('radio', { name: tool, exact: true }))
-    .first()
-    .tap()
+import {
+  answerOf,
+  deskOf,
+  framesPass,
+  openProgram,
+  putHintsAway,
+  spotAt,
+  spotOf,
+  tableOf,
+  takeTool,
+} from './program.ts'
 
 test.beforeEach(async ({ page }) => {
   await openProgram(page)
@@ -18,7 +21,7 @@ test('a new table, a whole unit at once, and one more where the board is tapped'
   await page.locator('header').getByRole('button').first().tap()
   await page.getByRole('dialog').getByRole('button', { name: 'New table' }).tap()
   await expect.poll(async () => (await tableOf(page)).models.length).toBe(0)
-  await take(page, 'Add')
+  await takeTool(page, 'Add')
   await page.getByRole('button', { name: 'A whole unit' }).tap()
   await page
     .getByRole('dialog')
@@ -32,7 +35,7 @@ test('a new table, a whole unit at once, and one more where the board is tapped'
       expect(gap).toBeGreaterThan(-1e-9)
     }
   }
-  await take(page, 'Add')
+  await takeTool(page, 'Add')
   const fingers = await fingersOn(page)
   await fingers.tap(await spotAt(page, 20, 20))
   await expect.poll(async () => (await tableOf(page)).models.length).toBe(unit.length + 1)
@@ -64,7 +67,7 @@ test('distances are hidden until a target is declared, where the table says so',
   await page.keyboard.press('Escape')
   await expect(answerOf(page)).toContainText('Declare a target first')
   await expect(answerOf(page)).not.toContainText('covered')
-  await take(page, 'Spray')
+  await takeTool(page, 'Spray')
   const fingers = await fingersOn(page)
   await fingers.tap(await spotOf(page, 'Shield 4'))
   await expect(answerOf(page)).toContainText('covered')
@@ -75,7 +78,7 @@ test('distances are hidden until a target is declared, where the table says so',
 
 test('a tape runs from a model tapped on the board, and its places are shown there', async ({ page }) => {
   const fingers = await fingersOn(page)
-  await take(page, 'Add')
+  await takeTool(page, 'Add')
   await page.getByRole('button', { name: 'By tape' }).tap()
   const card = page.getByRole('region', { name: 'A new model by tape' })
   await card.getByRole('button', { name: 'Tap it on the board' }).first().tap()
@@ -126,7 +129,7 @@ test('in play a drag is a leg, and the legs can be edited and taken back', async
 })
 
 test("one's own spray outline is drawn, kept and used", async ({ page }) => {
-  await take(page, 'Spray')
+  await takeTool(page, 'Spray')
   await page.getByRole('button', { name: 'Lay your own over it' }).tap()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('img', { name: 'The outline of the spray' })).toBeVisible()

@@ -62,7 +62,7 @@ export function everyCandidate({ from }: Room, { rims, edges }: Near, visit: (x:
   }
   rims.forEach((rim, i) => {
     for (let j = 0; j < i; j++) for (const { x, y } of rimsMeet(rim, rims[j] ?? rim)) visit(x, y)
-    
+    for (const edge of edges) for (const { x, y } of edgeMeetsRim(edge, rim)) visit(x, y)
   })
   edges.forEach((edge, i) => {
     for (let j = 0; j < i; j++) {
