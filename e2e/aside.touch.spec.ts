@@ -65,3 +65,34 @@ test('equal ways can be leafed through', async ({ page }) => {
   await page.getByRole('button', { name: 'The next way' }).tap()
   await expect(answerOf(page)).toContainText('2 of 2 equal ways')
 })
+
+test('a model is replaced by a larger one where there is room, and refused where there is none', async ({ page }) => {
+  await openTable(
+    page,
+    tableWith([
+      { id: 'Scout', x: 20, y: 24 },
+      { id: 'Post', x: 28, y: 24 },
+      { id: 'Left', x: 26.8, y: 24, side: 'b' },
+      { id: 'Right', x: 29.2, y: 24, side: 'b' },
+    ]),
+  )
+  const fingers = await fingersOn(page)
+  const replace = async (name: string) => {
+    await fingers.tap(await spotOf(page, name))
+    const details = page.getByText('Name, side, base')
+    const key = page.getByRole('button', { name: 'Replace by another base' })
+    if (!(await key.isVisible())) await details.tap()
+    await key.tap()
+  }
+  await replace('Scout')
+  await expect(answerOf(page)).toContainText('Scout can be replaced')
+  await page.getByRole('button', { name: 'Replace it so' }).tap()
+  await expect.poll(async () => (await tableOf(page)).models.find((model) => model.id === 'Scout')?.base.mm).toBe(50)
+  await page.getByRole('button', { name: 'Undo' }).tap()
+  await expect.poll(async () => (await tableOf(page)).models.find((model) => model.id === 'Scout')?.base.mm).toBe(30)
+  await page.getByRole('button', { name: 'Not at all' }).tap()
+
+  await replace('Post')
+  await expect(answerOf(page)).toContainText('no room to replace Post')
+  await expect(page.getByRole('button', { name: 'Replace it so' })).toBeDisabled()
+})

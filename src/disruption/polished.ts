@@ -38,17 +38,19 @@ function widened(band: Band, start: Places, above: number): Straightened | null 
 
 /**
  * The local optimum below a set of places: everything in reach is made straight, the convex problem solved, and that again
- * until it stands. Places that overlap may do as a start. Null where no fitting answer comes of it, or none below `above`.
+ * until it stands. Places that overlap may do as a start. Null where no fitting answer comes of it.
  */
-export function polished(band: Band, start: Places, above = Number.POSITIVE_INFINITY): Places | null {
-  let best: Places | null = null
-  let cost = Number.POSITIVE_INFINITY
+export function polished(band: Band, start: Places): Places | null {
+  // Cuts that contradict each other show by a bound beyond all measure.
+  const above = 50 + 4 * total(band, start)
+  let best = fits(band, start) ? start : null
+  let cost = best ? total(band, best) : Number.POSITIVE_INFINITY
   let from = start
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const found = widened(band, from, above)
     if (!found) return best
     const exact = settled(band, found.places, found.pushes)
-    if (exact) return exact
+    if (exact) return total(band, exact) <= cost ? exact : best
     const reached = total(band, found.places)
     if (reached >= cost - 1e-10) return best
     const gained = cost - reached

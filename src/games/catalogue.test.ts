@@ -37,6 +37,7 @@ describe('the catalogue of games', () => {
       backStrikeWhen: 'activation',
       enterBy: 'part',
       sprayAim: 'strict',
+      contacted: 'before',
       sightModels: 'targetSize',
       sightTangent: 'free',
       sightArc: 'front',

@@ -27,6 +27,7 @@ export const choices: { readonly [Name in ReadingName]: readonly Readings[Name][
   backStrikeWhen: ['activation', 'attack'],
   enterBy: ['part', 'centre', 'wholly'],
   sprayAim: ['strict', 'loose'],
+  contacted: ['before', 'after'],
   sightModels: ['targetSize', 'all', 'none'],
   sightTangent: ['free', 'blocked'],
   sightArc: ['front', 'around'],

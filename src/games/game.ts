@@ -19,6 +19,8 @@ export interface Readings {
   readonly enterBy: 'part' | 'centre' | 'wholly'
   /** How freely a spray may be turned: through the target's centre, or through any part of its base. */
   readonly sprayAim: 'strict' | 'loose'
+  /** Who counts as contacted by a model that came to rest: only those it met, or also who made room. */
+  readonly contacted: 'before' | 'after'
   /** Which models block sight: those whose base is at least as large as the target's, all, or none. */
   readonly sightModels: 'targetSize' | 'all' | 'none'
   /** Whether a line of sight that only touches something is free. */

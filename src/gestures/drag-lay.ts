@@ -1,4 +1,5 @@
 import { bearing, distance, type Point } from '../geometry/point.ts'
+import { radiusOf } from '../rules/base.ts'
 import { blastOn } from '../table/blast-on.ts'
 import type { Table } from '../table/document.ts'
 import type { Lay } from '../table/lay.ts'
@@ -23,6 +24,7 @@ export function grabbedLay(table: Table, view: View, at: ScreenPoint): Lay | nul
       const spray = sprayOn(table, lay)
       return spray !== null && reaches(view, spray.tip, at)
     }
+    if (lay.kind === 'replace') return distance(lay, place) <= radiusOf(lay.mm)
     return false
   }
   return table.lays.findLast(holds) ?? null
@@ -39,6 +41,7 @@ export function dragLay(hands: Hands, idle: Gesture, start: Finger, lay: Lay): G
     if (lay.kind === 'blast') {
       return { ...lay, at: { kind: 'place', x: centre.x + to.x - began.x, y: centre.y + to.y - began.y } }
     }
+    if (lay.kind === 'replace') return { ...lay, x: lay.x + to.x - began.x, y: lay.y + to.y - began.y }
     if (lay.kind === 'spray' && origin) {
       return { ...lay, aim: { kind: 'bearing', degrees: (bearing(origin, to) * 180) / Math.PI } }
     }

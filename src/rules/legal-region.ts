@@ -1,7 +1,7 @@
 import { wrapped } from '../geometry/angle.ts'
 import { edgeMeetsRim, edgesMeet, rimsMeet } from '../geometry/crossings.ts'
 import type { Disc } from '../geometry/disc.ts'
-import type { HalfPlane } from '../geometry/half-plane.ts'
+import { type HalfPlane, halfPlane } from '../geometry/half-plane.ts'
 import type { Point } from '../geometry/point.ts'
 import type { Region, RegionEdge } from '../geometry/region.ts'
 import { length } from '../geometry/vector.ts'
@@ -11,7 +11,7 @@ const TURN = 2 * Math.PI
 /** Stretches shorter than this, in inches or radians, are none. */
 const SHORT = 1e-9
 /** Ends of stretches nearer than this are one corner. */
-const CORNER = 1e-6
+const CORNER = 1e-4
 
 /** The stretches of a rim that bound a room's free part, walked so that this lies to the right. */
 function rimStretches(room: Room, rim: Disc): RegionEdge[] {
@@ -38,23 +38,41 @@ function rimStretches(room: Room, rim: Disc): RegionEdge[] {
   })
 }
 
+/** A straight limit, and the part of it that can bound anything: of a wall's edge not more than stands before the edge. */
+interface Limit {
+  readonly side: HalfPlane
+  readonly ends: readonly [Point, Point] | null
+}
+
+/** The straight limits of a room: the table's edges, and those of its walls as far off as the base must keep. */
+function limitsOf({ sides, walls, radius }: Room): Limit[] {
+  const grown = walls.flatMap(({ edges }) =>
+    edges.map(({ from, to, dx, dy }): Limit => {
+      const out = (p: Point) => ({ x: p.x + dy * radius, y: p.y - dx * radius })
+      return { side: halfPlane(dy, -dx, out(from)), ends: [out(from), out(to)] }
+    }),
+  )
+  return [...sides.map((side) => ({ side, ends: null })), ...grown]
+}
+
 /** The stretches of a straight limit that bound a room's free part, walked so that this lies to the right. */
-function edgeStretches(room: Room, edge: HalfPlane): RegionEdge[] {
-  const { nx, ny } = edge
+function edgeStretches(room: Room, { side, ends }: Limit): RegionEdge[] {
+  const { nx, ny } = side
   const crossings = [
-    ...room.rims.flatMap((rim) => edgeMeetsRim(edge, rim)),
-    ...room.edges.flatMap((other) => (other === edge ? [] : (edgesMeet(edge, other) ?? []))),
+    ...room.rims.flatMap((rim) => edgeMeetsRim(side, rim)),
+    ...room.edges.flatMap((other) => edgesMeet(side, other) ?? []),
+    ...(ends ?? []),
   ]
   const along = ({ x, y }: Point) => ny * x - nx * y
+  const reaches = ends?.map(along) ?? [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]
+  const [first, last] = [Math.min(...reaches), Math.max(...reaches)]
   const sorted = crossings.toSorted((a, b) => along(a) - along(b))
   return sorted.flatMap((from, i) => {
     const to = sorted[i + 1]
     if (!to || along(to) - along(from) < SHORT) return []
-    const x = (from.x + to.x) / 2
-    const y = (from.y + to.y) / 2
-    // Beyond the end of a wall the line of its edge bounds nothing.
-    const bounds = isFree(room, x, y) && !isFree(room, x - CORNER * nx, y - CORNER * ny)
-    return bounds ? [{ from, to, bow: null }] : []
+    const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
+    if (along(middle) < first || along(middle) > last) return []
+    return isFree(room, middle.x, middle.y) ? [{ from, to, bow: null }] : []
   })
 }
 
@@ -65,7 +83,7 @@ function edgeStretches(room: Room, edge: HalfPlane): RegionEdge[] {
 export function freeRegion(room: Room): readonly Region[] {
   const rest = [
     ...room.rims.flatMap((rim) => rimStretches(room, rim)),
-    ...room.edges.flatMap((edge) => edgeStretches(room, edge)),
+    ...limitsOf(room).flatMap((limit) => edgeStretches(room, limit)),
   ]
   const loops: Region[] = []
   for (let first = rest.shift(); first; first = rest.shift()) {
@@ -73,10 +91,11 @@ export function freeRegion(room: Room): readonly Region[] {
     let last = first
     for (;;) {
       const { to } = last
-      const next = rest.findIndex(({ from }) => length(from.x - to.x, from.y - to.y) < CORNER)
-      const closes = length(first.from.x - to.x, first.from.y - to.y) < CORNER
-      const found = closes || next < 0 ? undefined : rest.splice(next, 1)[0]
-      if (!found) break
+      const off = ({ from }: RegionEdge) => length(from.x - to.x, from.y - to.y)
+      const next = rest.reduce((near, edge, i) => (off(edge) < off(rest[near] ?? edge) ? i : near), 0)
+      const found = rest[next]
+      if (!found || off(first) <= off(found) || off(found) > CORNER) break
+      rest.splice(next, 1)
       edges.push(found)
       last = found
     }

@@ -39,6 +39,8 @@ export type Action =
   | { readonly do: 'lay'; readonly lay: Lay }
   | { readonly do: 'pin'; readonly id: string; readonly pinned: boolean }
   | { readonly do: 'lift'; readonly id: string }
+  /** A model is replaced by one of another base, which stands at a place; what asked for it is over. */
+  | { readonly do: 'replace'; readonly id: string; readonly x: number; readonly y: number }
   /** A shove takes place: the mover and all who made room stand where `places` say, and the shove is over. */
   | { readonly do: 'rest'; readonly id: string; readonly places: readonly Placement[] }
   /** Roll the dice of a deviation: both, or one of them, from the table's seed. The history writes `from`, the first die. */

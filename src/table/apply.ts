@@ -1,4 +1,4 @@
-import { lay, lift, pin, rest, roll } from './act/lays.ts'
+import { lay, lift, pin, replace, rest, roll } from './act/lays.ts'
 import { add, place, remove, revise } from './act/models.ts'
 import {
   declare,
@@ -47,6 +47,8 @@ export function apply(table: Table, action: Action): Table {
       return pin(table, action.id, action.pinned)
     case 'lift':
       return lift(table, action.id)
+    case 'replace':
+      return replace(table, action.id, action.x, action.y)
     case 'rest':
       return rest(table, action.id, action.places)
     case 'roll':

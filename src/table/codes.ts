@@ -108,6 +108,15 @@ const spoken = {
   spared: { list: 'names' },
   sparedMany: { count: 'count' },
 
+  // Clauses and reasons: replacing a model, and entering an area.
+  replaceAt: { model: 'names', off: 'inches' },
+  replaceRoom: { shift: 'inches' },
+  replaceNowhere: { model: 'names' },
+  replaceSeveral: { off: 'inches' },
+  entersAfter: { model: 'names', along: 'inches' },
+  entersNot: { model: 'names' },
+  beginsInside: { model: 'names' },
+
   // Clauses and reasons: moved against their will, and making room.
   went: { mover: 'names', length: 'inches' },
   stoppedByModel: { mover: 'names', length: 'inches', by: 'names' },
@@ -167,6 +176,7 @@ export const verbCodes = [
   'clear',
   'odds',
   'faces',
+  'enters',
   'went',
   'landed',
   'seen',

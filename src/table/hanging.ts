@@ -14,6 +14,8 @@ export function needs(lay: Lay): readonly string[] {
       return lay.aim.kind === 'model' ? [lay.origin, lay.aim.id] : [lay.origin]
     case 'deviation':
       return [lay.origin, lay.target]
+    case 'replace':
+      return [lay.model]
     case 'shove':
       return [lay.mover]
     case 'sight':

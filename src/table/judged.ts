@@ -4,6 +4,7 @@ import { judgedArc } from './judge/arc.ts'
 import { judgedBlast } from './judge/blast.ts'
 import { judgedDeviation } from './judge/deviation.ts'
 import { judgedMeasure } from './judge/measure.ts'
+import { judgedReplacing } from './judge/replace.ts'
 import { judgedShove } from './judge/shove.ts'
 import { judgedSight } from './judge/sight.ts'
 import { judgedSpray } from './judge/spray.ts'
@@ -20,6 +21,8 @@ export function judged(table: Table, lay: Lay): Verdict | null {
       return judgedSpray(table, lay)
     case 'deviation':
       return judgedDeviation(table, lay)
+    case 'replace':
+      return judgedReplacing(table, lay)
     case 'shove':
       return judgedShove(table, lay)
     case 'sight':

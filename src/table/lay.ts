@@ -79,5 +79,26 @@ export interface Shove extends Laid {
   readonly y: number
 }
 
+/** A model about to be replaced by one of another base, wanted at a place: it goes to the nearest legal one. */
+export interface Replacing extends Laid {
+  readonly kind: 'replace'
+  readonly model: string
+  /** Diameter of the new base in millimetres. */
+  readonly mm: number
+  readonly x: number
+  readonly y: number
+}
+
 /** Anything laid over the models. At most one is unpinned: the one in hand. */
-export type Lay = Measure | Blast | Spray | Deviation | Arc | SightLay | Shove
+export type Lay = Measure | Blast | Spray | Deviation | Arc | SightLay | Shove | Replacing
+
+/** The base that a model is first offered to be replaced by, in millimetres: a large one. */
+const OFFERED = 50
+
+/** The asking for a model to be replaced where it stands, by a larger base. */
+export function replacingOf(
+  model: { readonly id: string; readonly x: number; readonly y: number },
+  id: string,
+): Replacing {
+  return { kind: 'replace', id, pinned: false, model: model.id, mm: OFFERED, x: model.x, y: model.y }
+}

@@ -15,6 +15,7 @@ import type { Canvas } from './canvas.ts'
 import { paintDrift } from './drift.ts'
 import type { Ink } from './ink.ts'
 import type { Painting } from './painting.ts'
+import { paintReplacing } from './replace.ts'
 import { paintShove } from './shove.ts'
 import { paintSight } from './sight.ts'
 import { paintTape } from './tape.ts'
@@ -51,6 +52,9 @@ function paintLay(painting: Painting, lay: Lay): void {
       if (drift) paintDrift(painting, lay, drift, verdict.findings)
       return
     }
+    case 'replace':
+      paintReplacing(painting, lay)
+      return
     case 'shove':
       paintShove(painting, lay)
       return

@@ -11,6 +11,7 @@ export const readings: Readings = {
   backStrikeWhen: 'attack',
   enterBy: 'part',
   sprayAim: 'strict',
+  contacted: 'before',
   sightModels: 'all',
   sightTangent: 'free',
   sightArc: 'front',

@@ -11,6 +11,7 @@ export const readings: Readings = {
   backStrikeWhen: 'attack',
   enterBy: 'part',
   sprayAim: 'strict',
+  contacted: 'before',
   sightModels: 'none',
   sightTangent: 'free',
   sightArc: 'around',

@@ -12,6 +12,7 @@ export const readings: Readings = {
   enterBy: 'part',
   // The teardrop may be turned to cover as many as it can.
   sprayAim: 'loose',
+  contacted: 'before',
   sightModels: 'none',
   sightTangent: 'free',
   sightArc: 'around',

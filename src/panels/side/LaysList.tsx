@@ -22,6 +22,8 @@ export function layTitle(table: Table, words: Words, lay: Lay): string {
     }
     case 'deviation':
       return `${words.size(lay.diameter)} · ${name(lay.origin)} → ${name(lay.target)}`
+    case 'replace':
+      return name(lay.model)
     case 'shove':
       return name(lay.mover)
     case 'sight':

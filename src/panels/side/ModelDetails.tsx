@@ -1,6 +1,7 @@
 import { select } from '../../desk/desk.ts'
 import { isDeclarable } from '../../table/declared.ts'
 import type { Model } from '../../table/document.ts'
+import { replacingOf } from '../../table/lay.ts'
 import { copiesBeside } from '../../table/place/together.ts'
 import { useAct, useStores, useTable, useWords } from '../use-stores.ts'
 import { Key } from '../widgets/Key.tsx'
@@ -58,6 +59,13 @@ export function ModelDetails({ model, open }: { readonly model: Model; readonly 
         />
         <MarksCard model={model} />
         <div className={css.acts}>
+          <Key
+            icon="replace"
+            label={words.t('replace.begin')}
+            wordy
+            framed
+            onPress={() => act({ do: 'lay', lay: replacingOf(model, doors.identify()) })}
+          />
           <Key icon="tape" label={words.t('model.tape')} wordy framed onPress={() => openTape(stores, model.id)} />
         </div>
       </details>

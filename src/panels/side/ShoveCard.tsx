@@ -7,6 +7,7 @@ import { drawn } from '../../disruption/lots.ts'
 import { bearing, distance, towards } from '../../geometry/point.ts'
 import { FALL_POWER, fallDice } from '../../rules/fall.ts'
 import type { Placement } from '../../table/action.ts'
+import { tableReadings } from '../../table/bodies.ts'
 import type { Manner, Shove } from '../../table/lay.ts'
 import { shoveOn } from '../../table/shove-on.ts'
 import { Said } from '../strip/Said.tsx'
@@ -30,6 +31,10 @@ export function ShoveCard({ lay }: { readonly lay: Shove | null }) {
   const on = lay && shoveOn(table, lay)
   const way = wayShown(known)
   const ways = known.known?.kind === 'found' ? known.known.optima.length : 0
+
+  const nameOf = (id: string) => table.models.find((model) => model.id === id)?.name ?? ''
+  const madeRoom = tableReadings(table).contacted === 'after' ? (way?.moves ?? []).map((move) => move.id) : []
+  const contacted = on ? [...new Set([...on.moved.contacted.map((met) => met.id), ...madeRoom])] : []
 
   const setManner = (next: Manner) => {
     setHand(desk, { manner: next })
@@ -106,11 +111,16 @@ export function ShoveCard({ lay }: { readonly lay: Shove | null }) {
           <ul className={css.list}>
             {(way?.moves ?? []).map(({ id, length }) => (
               <li key={id}>
-                <span>{table.models.find((model) => model.id === id)?.name}</span>
+                <span>{nameOf(id)}</span>
                 <b>{words.inches(length)}</b>
               </li>
             ))}
           </ul>
+          {contacted.length > 0 && (
+            <p className={css.hint}>
+              {words.t('shove.contacted')}: <b>{contacted.map(nameOf).join(', ')}</b>
+            </p>
+          )}
           <div className={css.acts}>
             <Key strong label={words.t('shove.so')} disabled={stuck} onPress={moveSo} />
             <Key label={words.t('shove.drop')} framed onPress={() => lay && act({ do: 'lift', id: lay.id })} />

@@ -6,6 +6,7 @@ import { ArcCard } from './ArcCard.tsx'
 import { BlastCard } from './BlastCard.tsx'
 import { DeviationCard } from './DeviationCard.tsx'
 import { MeasureCard } from './MeasureCard.tsx'
+import { ReplaceCard } from './ReplaceCard.tsx'
 import { ShoveCard } from './ShoveCard.tsx'
 import { SightCard } from './SightCard.tsx'
 import { SprayCard } from './SprayCard.tsx'
@@ -21,6 +22,8 @@ export function ToolCard() {
   const tool = useDesk((state) => state.tool)
   const lay = useLay(useCalmShown())
   const kind = tool === 'select' ? lay?.kind : tool
+  const replacing = laid(lay, 'replace')
+  if (replacing) return <ReplaceCard lay={replacing} />
   switch (kind) {
     case 'spray':
       return <SprayCard lay={laid(lay, 'spray')} />

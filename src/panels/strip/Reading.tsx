@@ -18,6 +18,7 @@ const ways: { readonly [Name in TwoWay]: readonly [Readings[Name], Readings[Name
   backArc: ['whole', 'centre'],
   backStrikeWhen: ['activation', 'attack'],
   sprayAim: ['strict', 'loose'],
+  contacted: ['before', 'after'],
   sightTangent: ['free', 'blocked'],
   sightArc: ['front', 'around'],
 }

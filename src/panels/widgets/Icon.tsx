@@ -29,6 +29,12 @@ const drawings = {
     </>
   ),
   terrain: <path d="M2.5 19.5h19L15.5 8l-4 6-2.5-3.5Z" />,
+  replace: (
+    <>
+      <circle cx="12" cy="12" r="8.6" />
+      <circle cx="12" cy="12" r="4.2" strokeDasharray="2.2 2.4" />
+    </>
+  ),
   shove: (
     <>
       <circle cx="8" cy="12" r="4.6" />

@@ -16,6 +16,7 @@ export const readings = v.strictObject({
   backStrikeWhen: v.exactOptional(v.picklist(['activation', 'attack'])),
   enterBy: v.exactOptional(v.picklist(['part', 'centre', 'wholly'])),
   sprayAim: v.exactOptional(v.picklist(['strict', 'loose'])),
+  contacted: v.exactOptional(v.picklist(['before', 'after'])),
   sightModels: v.exactOptional(v.picklist(['targetSize', 'all', 'none'])),
   sightTangent: v.exactOptional(v.picklist(['free', 'blocked'])),
   sightArc: v.exactOptional(v.picklist(['front', 'around'])),

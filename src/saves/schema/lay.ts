@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isLay } from '../../table/act/lays.ts'
 import type { Anchor, Lay } from '../../table/lay.ts'
-import { angle, coordinate, face, id, length, templateSize } from './numbers.ts'
+import { angle, baseSize, coordinate, face, id, length, templateSize } from './numbers.ts'
 
 const onModel = v.strictObject({ kind: v.literal('model'), id })
 const onPlace = v.strictObject({ kind: v.literal('place'), x: coordinate, y: coordinate })
@@ -38,6 +38,14 @@ export const lay = v.pipe(
       direction: face,
       distance: face,
       hit: v.boolean(),
+    }),
+    v.strictObject({
+      ...laid,
+      kind: v.literal('replace'),
+      model: id,
+      mm: baseSize,
+      x: coordinate,
+      y: coordinate,
     }),
     v.strictObject({
       ...laid,

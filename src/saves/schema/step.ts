@@ -41,6 +41,7 @@ export const action = v.variant('do', [
   v.strictObject({ do: v.literal('lay'), lay }),
   v.strictObject({ do: v.literal('pin'), id: reference, pinned: v.boolean() }),
   v.strictObject({ do: v.literal('lift'), id: reference }),
+  v.strictObject({ do: v.literal('replace'), id: reference, x: coordinate, y: coordinate }),
   v.strictObject({ do: v.literal('rest'), id: reference, places }),
   v.strictObject({
     do: v.literal('roll'),

@@ -10,12 +10,13 @@ import {
   isCoordinate,
   isId,
   isSize,
+  LARGEST_BASE,
   LARGEST_TEMPLATE,
   MOST_LAYS,
   MOST_ROLLS,
 } from '../limits.ts'
 import { same } from '../same.ts'
-import { place } from './models.ts'
+import { place, revise } from './models.ts'
 
 const isAnchor = (anchor: Anchor) => anchor.kind !== 'place' || (isCoordinate(anchor.x) && isCoordinate(anchor.y))
 
@@ -43,6 +44,8 @@ export function isLay(lay: Lay): boolean {
         isFace(lay.direction) &&
         isFace(lay.distance)
       )
+    case 'replace':
+      return isCoordinate(lay.x) && isCoordinate(lay.y) && isSize(lay.mm, LARGEST_BASE)
     case 'shove':
       return isCoordinate(lay.x) && isCoordinate(lay.y)
     case 'sight':
@@ -78,6 +81,15 @@ export function pin(table: Table, id: string, pinned: boolean): Table {
 export function lift(table: Table, id: string): Table {
   const lays = table.lays.filter((other) => other.id !== id)
   return lays.length === table.lays.length ? table : { ...table, lays }
+}
+
+/** A model is replaced: it gets the base that its replacement asked for and stands at a place; the asking is over. */
+export function replace(table: Table, id: string, x: number, y: number): Table {
+  const asked = table.lays.find((other) => other.id === id)
+  const model = table.models.find((other) => asked?.kind === 'replace' && other.id === asked.model)
+  if (asked?.kind !== 'replace' || !model) return table
+  const revised = revise(table, [model.id], { base: { shape: 'round', mm: asked.mm } })
+  return lift(place(revised, [{ id: model.id, x, y, facing: model.facing }]), id)
 }
 
 /** A shove takes place: all named stand where they came to rest, and the shove is lifted. One that is gone changes nothing. */

@@ -7,6 +7,7 @@ import { bodyOf, modelOf, tableReadings } from '../bodies.ts'
 import { say } from '../codes.ts'
 import type { Model, Table } from '../document.ts'
 import type { Blast } from '../lay.ts'
+import { entriesInto } from './entries.ts'
 import { anchorNamed, namesOn } from './naming.ts'
 import { openOnes } from './readings.ts'
 import { judgedAs, slackOf } from './standing.ts'
@@ -28,10 +29,11 @@ export function judgedBlast(table: Table, blast: Blast): Verdict | null {
   const findings = judgedUnder(table, template, on)
   const nameOf = namesOn(table)
   const laid = say('laidBlast', { diameter: inches(blast.diameter), at: anchorNamed(table, blast.at) })
+  const entries = entriesInto(table, template)
   return {
     clauses: templateClauses(findings, nameOf),
-    reasons: [{ verb: 'laid', sentence: laid }, ...templateReasons(findings, nameOf)],
-    readings: openOnes(table, 'touch'),
+    reasons: [{ verb: 'laid', sentence: laid }, ...templateReasons(findings, nameOf), ...entries],
+    readings: entries.length > 0 ? openOnes(table, 'touch', 'enterBy') : openOnes(table, 'touch'),
     findings,
   }
 }

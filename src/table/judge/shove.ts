@@ -5,6 +5,7 @@ import type { Table } from '../document.ts'
 import type { Shove } from '../lay.ts'
 import { type ShoveOn, shoveOn } from '../shove-on.ts'
 import { namesOn } from './naming.ts'
+import { openOnes } from './readings.ts'
 import type { NameOf } from './template.ts'
 
 /** How far the mover went, and what stopped it. */
@@ -42,7 +43,7 @@ export function judgedShove(table: Table, shove: Shove): Verdict | null {
         : []),
       { verb: 'landed', sentence: lands },
     ],
-    readings: [],
+    readings: openOnes(table, 'contacted'),
     findings: [],
   }
 }

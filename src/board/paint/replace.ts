@@ -1,0 +1,28 @@
+import { drawRegion } from '../../geometry/region.ts'
+import { radiusOf } from '../../rules/base.ts'
+import type { Replacing } from '../../table/lay.ts'
+import { replaceOn } from '../../table/replace-on.ts'
+import { onScreen } from '../../view/view.ts'
+import { paintBase, paintGhost } from './base.ts'
+import { faded } from './canvas.ts'
+import type { Painting } from './painting.ts'
+import { screenPen } from './screen-pen.ts'
+import { seen } from './seen.ts'
+
+/** Paints a replacement: the ground on which the new base's centre may stand, the old base, and the new one where it goes. */
+export function paintReplacing({ canvas, view, table, ink }: Painting, lay: Replacing): void {
+  const on = replaceOn(table, lay)
+  if (!on) return
+  canvas.beginPath()
+  for (const region of on.region) drawRegion(region, screenPen(canvas, view))
+  canvas.fillStyle = faded(ink.standings.covered, 0.25)
+  canvas.fill('evenodd')
+  canvas.strokeStyle = ink.standings.covered
+  canvas.lineWidth = 1
+  canvas.stroke()
+  const radius = on.radius * view.scale
+  const place = on.nearest?.at
+  if (place) paintBase(canvas, seen(view, { ...on.model, ...place, base: { shape: 'round', mm: lay.mm } }), ink)
+  else paintGhost(canvas, onScreen(view, on.wanted), radius, { ...ink, ghost: ink.standings.clear })
+  paintGhost(canvas, onScreen(view, on.model), radiusOf(on.model.base.mm) * view.scale, ink)
+}

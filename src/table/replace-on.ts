@@ -1,0 +1,42 @@
+import type { Point } from '../geometry/point.ts'
+import type { Region } from '../geometry/region.ts'
+import { radiusOf } from '../rules/base.ts'
+import { legalRegion, mostShift, nearestLegal, type Replacement } from '../rules/replace.ts'
+import { bodiesOf, bodyOf, modelOf } from './bodies.ts'
+import type { Model, Table } from './document.ts'
+import type { Replacing } from './lay.ts'
+import { solidOf } from './solid-of.ts'
+
+/** A replacement on the table: where the new base may stand, and where it would. */
+export interface ReplaceOn {
+  readonly model: Model
+  readonly radius: number
+  /** Inches by which the centres may differ. */
+  readonly shift: number
+  readonly wanted: Point
+  /** The nearest legal place to the wanted one and how far off it is; null where there is none. Several are equally near where `at` is null. */
+  readonly nearest: { readonly distance: number; readonly at: Point | null } | null
+  readonly region: readonly Region[]
+}
+
+/** Where a model's replacement may stand; null when the model is gone. */
+export function replaceOn(table: Table, lay: Replacing): ReplaceOn | null {
+  const model = modelOf(table, lay.model)
+  if (!model) return null
+  const replacement: Replacement = {
+    old: bodyOf(model).disc,
+    radius: radiusOf(lay.mm),
+    others: bodiesOf(table, model.id).map((body) => body.disc),
+    table: table.mat,
+    obstacles: table.terrain.filter((piece) => piece.impassable).flatMap(({ ground }) => solidOf(ground) ?? []),
+  }
+  const wanted = { x: lay.x, y: lay.y }
+  return {
+    model,
+    radius: replacement.radius,
+    shift: mostShift(replacement),
+    wanted,
+    nearest: nearestLegal(replacement, wanted),
+    region: legalRegion(replacement),
+  }
+}
