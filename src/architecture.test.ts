@@ -21,7 +21,7 @@ const rooms: Readonly<Record<string, { readonly knows: readonly string[]; readon
   live: { knows: ['table', 'saves'], packages: ['zustand'] },
   view: { knows: ['geometry'], packages: [] },
   // The state of one window (tool in hand, selection, draft of a drag, camera): gestures write it, board and panels read it.
-  desk: { knows: ['geometry', 'rules', 'disruption', 'games', 'table', 'view'], packages: ['zustand'] },
+  desk: { knows: ['geometry', 'chance', 'rules', 'disruption', 'games', 'table', 'view'], packages: ['zustand'] },
   gestures: { knows: ['geometry', 'rules', 'disruption', 'games', 'table', 'view', 'desk'], packages: [] },
   board: {
     knows: [

@@ -22,7 +22,7 @@ import { openingTable } from './opening.ts'
 import { savePicture } from './picture.ts'
 import { createPractice } from './practice.ts'
 import { startProjecting } from './projecting.ts'
-import { keepProving } from './proving.ts'
+import { startProving } from './proving.ts'
 import { projectorChannel, projectorHash, windowId } from './window-id.ts'
 
 /** A handle for the browser's console and for bug reports: read the stores, or open a table file's text. */
@@ -48,7 +48,7 @@ export async function openProgram(): Promise<ReactNode> {
   const saving = autosave(table, library, { page: window, breath })
   const me = windowId()
   const presence = watchPresence(me, table.getState().table.id)
-  keepProving(table, desk, aside)
+  startProving(table, desk, aside)
   const projecting = startProjecting(table, desk, projectorChannel(me))
 
   const seeAll = () => lookAtAll(desk, (practice.table.getState().store ?? table).getState().table)

@@ -1,61 +1,47 @@
 import type { AsideStore } from '../desk/aside.ts'
-import { nothingAside } from '../desk/aside.ts'
 import type { DeskStore } from '../desk/desk.ts'
-import { shownTable } from '../desk/shown.ts'
-import { quickDisruption } from '../disruption/least-disruption.ts'
 import type { Asked, Told } from '../disruption/worker.ts'
-import type { Table } from '../table/document.ts'
-import type { Shove } from '../table/lay.ts'
-import { shoveOn } from '../table/shove-on.ts'
 import type { TableStore } from '../table/store.ts'
 
-const shoveIn = ({ lays }: Table) => lays.find((lay): lay is Shove => lay.kind === 'shove' && !lay.pinned) ?? null
+type KeepProving = typeof import('../desk/proving.ts').keepProving
 
-/**
- * Keeps what is known of who makes room in step with the shove in hand: at once and roughly in each frame of a drag, then
- * proven in a worker, which is asked anew or told to stop as the table changes.
- */
-export function keepProving(table: TableStore, desk: DeskStore, aside: AsideStore): void {
-  let asked = 0
+/** Proves who makes room in a worker, which is started with the first question. */
+function start(keepProving: KeepProving, table: TableStore, desk: DeskStore, aside: AsideStore): void {
   let worker: Worker | null = null
-
-  const ask = (question: Asked) => {
-    if (!worker) {
-      worker = new Worker(new URL('../disruption/worker.ts', import.meta.url), { type: 'module' })
-      worker.addEventListener('message', ({ data }: MessageEvent<Told>) => {
-        if (data.id === asked) aside.setState({ known: data.known, proving: !data.done })
-      })
-    }
-    worker.postMessage(question)
+  const started = () => {
+    const fresh = new Worker(new URL('../disruption/worker.ts', import.meta.url), { type: 'module' })
+    fresh.addEventListener('message', ({ data }: MessageEvent<Told>) => proving.told(data.id, data.known, data.done))
+    for (const fault of ['error', 'messageerror'] as const) fresh.addEventListener(fault, () => proving.failed())
+    return fresh
   }
+  const prover = {
+    ask(id: number, landing: Asked['landing']) {
+      if (!worker && landing === null) return
+      try {
+        worker ??= started()
+        worker.postMessage({ id, landing } satisfies Asked)
+      } catch {
+        // A page that may start no worker keeps the quick answer.
+        proving.failed()
+      }
+    },
+  }
+  const proving = keepProving(table, desk, aside, prover, () => performance.now())
+}
 
+/** Starts proving who makes room when the tool for it is first taken up, or such a thing lies on the table: not before. */
+export function startProving(table: TableStore, desk: DeskStore, aside: AsideStore): void {
+  let begun = false
   const look = () => {
-    const { draft } = desk.getState()
-    const shown = shownTable(table.getState().table, draft)
-    const shove = shoveIn(shown)
-    const before = aside.getState()
-    if (!shove) {
-      if (before.shove === null) return
-      asked += 1
-      aside.setState(nothingAside)
-      worker?.postMessage({ id: asked, landing: null } satisfies Asked)
-      return
-    }
-    if (before.shove === shove && before.table === shown && (draft !== null || before.proving)) return
-    const on = shoveOn(shown, shove)
-    if (!on) return
-    asked += 1
-    aside.setState({ ...nothingAside, shove, table: shown, known: quickDisruption(on.landing), proving: true })
-    // While the finger moves, the quick answer follows it; the proof begins when it rests.
-    if (draft === null) ask({ id: asked, landing: on.landing })
-    else worker?.postMessage({ id: asked, landing: null } satisfies Asked)
+    const isAsked = desk.getState().tool === 'shove' || table.getState().table.lays.some((lay) => lay.kind === 'shove')
+    if (begun || !isAsked) return
+    begun = true
+    for (const stop of stops) stop()
+    void import('../desk/proving.ts').then(({ keepProving }) => start(keepProving, table, desk, aside))
   }
-
-  table.subscribe((now, past) => {
-    if (now.table !== past.table) look()
-  })
-  desk.subscribe((now, past) => {
-    if (now.draft !== past.draft) look()
-  })
+  const stops = [
+    desk.subscribe((now, before) => now.tool !== before.tool && look()),
+    table.subscribe((now, before) => now.table.lays !== before.table.lays && look()),
+  ]
   look()
 }

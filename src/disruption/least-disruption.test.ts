@@ -143,6 +143,67 @@ describe('the least disruption', () => {
   })
 })
 
+/** A scene that is its own mirror image in the line y = 5: each base above it has one below. */
+const mirrored: fc.Arbitrary<Landing> = anyLanding(3, 14, 0)
+  .map((scene) => {
+    const above = scene.others.filter(({ disc: { centre, radius } }) => centre.y <= 5 - radius)
+    const below = above.map(({ id, disc: { centre, radius } }) => piece(`${id}'`, centre.x, 10 - centre.y, radius))
+    return { ...scene, table: null, others: [...above, ...below] }
+  })
+  .filter((scene) => overlapped(scene).length > 0)
+
+describe('a scene that is its own mirror image', () => {
+  it('has with each best way its mirror image, all of them found', () => {
+    fc.assert(
+      fc.property(mirrored, (scene) => {
+        const answer = found(scene)
+        if (!answer.counted) return
+        const twin = (id: string) => (id.endsWith("'") ? id.slice(0, -1) : `${id}'`)
+        for (const { moves } of answer.optima) {
+          const image = new Map(moves.map((move) => [twin(move.id), { x: move.to.x, y: 10 - move.to.y }]))
+          const there = answer.optima.some((other) =>
+            other.moves.every(({ id, to }) => {
+              const place = image.get(id)
+              return place !== undefined && Math.hypot(place.x - to.x, place.y - to.y) < 1e-3
+            }),
+          )
+          expect(there).toBe(true)
+        }
+      }),
+      { numRuns: 80 },
+    )
+  })
+
+  it('has two ways where two bases want the one spot that is left', () => {
+    const ring = [39, 78, 117, 156, -39, -78, -117, -156].map((degrees, k) => {
+      const angle = (degrees * Math.PI) / 180
+      return piece(`r${k}`, 1.8 * Math.cos(angle), 1.8 * Math.sin(angle), SMALL)
+    })
+    const others = [piece('a', 0.3, 0.62, SMALL), piece('b', 0.3, -0.62, SMALL), ...ring]
+    const answer = found(landing({ others, mover: disc(0, 0, 1.2) }))
+    expect(answer).toMatchObject({ proven: true, counted: true })
+    expect(answer.optima).toHaveLength(2)
+    const inGap = answer.optima.map(({ moves }) => moves.find(({ to }) => to.x > 1.5 && Math.abs(to.y) < 0.3)?.id)
+    expect(inGap.toSorted()).toEqual(['a', 'b'])
+  })
+
+  it('has two ways, not four, where two bases with two spots each may not both take the same side', () => {
+    const others = [
+      ...[piece('a', 0.6, 0, SMALL), piece('b', -0.6, 0, SMALL)],
+      ...[
+        piece('c', 1.6, 1, SMALL),
+        piece('d', 1.6, -1, SMALL),
+        piece('e', -1.6, 1, SMALL),
+        piece('f', -1.6, -1, SMALL),
+      ],
+    ]
+    const answer = found(landing({ others, mover: disc(0, 0, 0.79) }))
+    expect(answer.counted).toBe(true)
+    expect(answer.optima).toHaveLength(2)
+    for (const { moves } of answer.optima) expect((moves[0]?.to.y ?? 0) * (moves[1]?.to.y ?? 0)).toBeLessThan(0)
+  })
+})
+
 /** A solid after a motion. */
 function movedSolid(motion: Motion, solid: Solid): Solid {
   if (solid.kind === 'disc') return { kind: 'disc', disc: movedDisc(motion, around(solid)) }

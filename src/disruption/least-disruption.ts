@@ -14,7 +14,10 @@ export function leastDisruption(landing: Landing, mayGoOn: (known: Disruption) =
   }
 }
 
-/** A way to make room at once, for the frame in which a base is dragged: good, seldom the best, and never called proven. */
-export function quickDisruption(landing: Landing): Disruption {
-  return leastDisruption(landing, ({ kind }) => kind === 'unknown')
+/**
+ * A way to make room at once, for the frame in which a base is dragged: good, and proven only where that comes for nothing.
+ * Where more bases must move than are overlapped it may take longer: `mayGoOn` says when that is too long.
+ */
+export function quickDisruption(landing: Landing, mayGoOn: () => boolean = () => true): Disruption {
+  return leastDisruption(landing, ({ kind }) => kind === 'unknown' && mayGoOn())
 }

@@ -8,8 +8,10 @@ import { firstParts, halves } from './split.ts'
 
 /** The radius of the disc that a base is held within or kept out of, as a part of how far two bases must be apart. */
 const HELD = 0.3
+/** No disc is smaller than this part of it. */
+const LEAST = 0.03
 /** A case falls into two by a base's domain where both cost at least this part of that distance more. */
-const WORTH = 0.02
+const WORTH = 0.01
 
 /** The nearest places of all bases after some domains changed; null where one has none left. */
 function renewed(band: Band, branch: Branch, domains: readonly Domain[], above: number): Place[] | null {
@@ -37,14 +39,15 @@ interface Held {
 
 function heldOrNot(band: Band, branch: Branch, i: number, reach: number, horizon: Horizon): Held | null {
   const domain = at(branch.domains, i)
-  if (domain.within) return null
-  const disc = { centre: at(branch.nearest, i), radius: HELD * reach }
+  const radius = domain.within ? domain.within.radius / 2 : HELD * reach
+  if (radius < LEAST * reach) return null
+  const disc = { centre: at(branch.nearest, i), radius }
   const before = costOf(branch.nearest)
   let gain = Number.POSITIVE_INFINITY
   const branches: Branch[] = []
   for (const changed of [
     { within: disc, out: domain.out },
-    { within: null, out: [...domain.out, disc] },
+    { within: domain.within, out: [...domain.out, disc] },
   ]) {
     const domains = branch.domains.map((known, j) => (j === i ? changed : known))
     const nearest = renewed(band, branch, domains, horizon.above)

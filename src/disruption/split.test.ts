@@ -2,26 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { groundOf } from '../rules/room.ts'
 import { at } from './at.ts'
-import { type Band, bandOf } from './band.ts'
+import { bandOf } from './band.ts'
 import { limitsOf } from './branch.ts'
-import { broken, type Cell } from './cell.ts'
+import { broken } from './cell.ts'
 import { firstParts, halves } from './split.ts'
+import { holds } from './testing/holds.ts'
 import { anyLanding } from './testing/scenes.ts'
 
 const budget = 2.5
-
-/** Whether places keep all cuts of a cell, as displacements from where the bases stood. */
-function holds(band: Band, { cuts }: Cell, places: readonly { readonly x: number; readonly y: number }[]): boolean {
-  const displacement = (i: number) => {
-    const { from } = at(band.rooms, i)
-    return { dx: at(places, i).x - from.x, dy: at(places, i).y - from.y }
-  }
-  return cuts.every(({ a, b, nx, ny, least }) => {
-    const p = displacement(a)
-    const q = b < 0 ? { dx: 0, dy: 0 } : displacement(b)
-    return nx * (p.dx - q.dx) + ny * (p.dy - q.dy) >= least
-  })
-}
 
 const anyBand = anyLanding(3, 8, 2).map(({ mover, others, table, obstacles }) =>
   bandOf(others.slice(0, 2), [mover, ...others.slice(2).map(({ disc }) => disc)], groundOf(table, obstacles)),

@@ -1,7 +1,7 @@
 import { wrapped } from '../geometry/angle.ts'
 import { edgeMeetsRim, edgesMeet, rimsMeet } from '../geometry/crossings.ts'
 import type { Disc } from '../geometry/disc.ts'
-import { type HalfPlane, halfPlane } from '../geometry/half-plane.ts'
+import { type HalfPlane, halfPlane, insideBy } from '../geometry/half-plane.ts'
 import type { Point } from '../geometry/point.ts'
 import type { Region, RegionEdge } from '../geometry/region.ts'
 import { length } from '../geometry/vector.ts'
@@ -56,12 +56,16 @@ function limitsOf({ sides, walls, radius }: Room): Limit[] {
 }
 
 /** The stretches of a straight limit that bound a room's free part, walked so that this lies to the right. */
-function edgeStretches(room: Room, { side, ends }: Limit): RegionEdge[] {
+function edgeStretches(room: Room, { side, ends }: Limit, limits: readonly Limit[]): RegionEdge[] {
   const { nx, ny } = side
+  // Where walls meet in a line, each ends where the other does, so that a stretch they share can be told.
+  const others = limits
+    .flatMap((limit) => limit.ends ?? [])
+    .filter(({ x, y }) => Math.abs(insideBy(side, x, y)) < CORNER)
   const crossings = [
     ...room.rims.flatMap((rim) => edgeMeetsRim(side, rim)),
     ...room.edges.flatMap((other) => edgesMeet(side, other) ?? []),
-    ...(ends ?? []),
+    ...others,
   ]
   const along = ({ x, y }: Point) => ny * x - nx * y
   const reaches = ends?.map(along) ?? [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]
@@ -76,15 +80,29 @@ function edgeStretches(room: Room, { side, ends }: Limit): RegionEdge[] {
   })
 }
 
+/** Whether two stretches run from the same place to the same. Two arcs between the same corners bulge differently. */
+function coincide(a: RegionEdge, b: RegionEdge): boolean {
+  const near = (p: Point, q: Point) => length(p.x - q.x, p.y - q.y) < CORNER
+  const bent = (a.bow?.radius ?? 0) - (b.bow?.radius ?? 0)
+  return (
+    near(a.from, b.from) &&
+    near(a.to, b.to) &&
+    Math.abs(bent) < CORNER &&
+    (!a.bow || !b.bow || near(a.bow.centre, b.bow.centre))
+  )
+}
+
 /**
  * The free part of a room that is bounded, by its edge: loops of straight and round stretches, clockwise on screen about what
  * is free and anticlockwise about holes in it. Single places and bare lines have no edge of their own.
  */
 export function freeRegion(room: Room): readonly Region[] {
-  const rest = [
+  const limits = limitsOf(room)
+  const all = [
     ...room.rims.flatMap((rim) => rimStretches(room, rim)),
-    ...limitsOf(room).flatMap((limit) => edgeStretches(room, limit)),
+    ...limits.flatMap((limit) => edgeStretches(room, limit, limits)),
   ]
+  const rest = all.filter((edge, i) => !all.slice(0, i).some((other) => coincide(edge, other)))
   const loops: Region[] = []
   for (let first = rest.shift(); first; first = rest.shift()) {
     const edges = [first]

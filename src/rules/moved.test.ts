@@ -109,7 +109,7 @@ describe('a slam', () => {
     const rough = [block(4, -5, 2, 10)]
     // On rough ground from 3″ to 7″: the four inches there cost eight.
     const far = (distance: number) => slammed(inch('m', 0, 0), east, distance, { ...none, rough }).length
-    expect([2, 3, 5, 11, 12].map(far)).toEqual([2, 3, 4, 7, 8])
+    expect([2, 3, 5, 8, 11, 12].map(far)).toEqual([2, 3, 4, 5.5, 7, 8])
     expect(slammed(inch('m', 0, 0), east, 5, { ...none, rough: [...rough, block(4.5, -5, 1, 10)] }).length).toBe(4)
   })
 })

@@ -55,6 +55,10 @@ describe('replacing a base', () => {
     const nearest = nearestLegal({ ...between, old: round(5, 5, 1.6) }, at(5, 5))
     expect(nearest?.distance).toBeCloseTo(0.7, 12)
     expect(nearest?.at).toBeNull()
+    const pair = replacing({ old: round(5, 5, 1.6), radius: 0.5, others: [round(4.6, 5, 0.3), round(5.4, 5, 0.3)] })
+    const either = nearestLegal(pair, at(5, 5))
+    expect(either?.distance).toBeCloseTo(Math.sqrt(0.8 ** 2 - 0.4 ** 2), 12)
+    expect(either?.at).toBeNull()
   })
 
   it('is legal at the nearest place, which no place of a grid beats', () => {

@@ -126,6 +126,7 @@ const spoken = {
   landsOn: { count: 'count' },
   landsFree: {},
   notSlammed: { mover: 'names' },
+  noGround: { mover: 'names' },
   stepAside: { count: 'count' },
   inAll: { total: 'inches' },
   provenLeast: {},

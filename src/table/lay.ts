@@ -102,3 +102,8 @@ export function replacingOf(
 ): Replacing {
   return { kind: 'replace', id, pinned: false, model: model.id, mm: OFFERED, x: model.x, y: model.y }
 }
+
+/** Whether a thing is something about to happen, and not one that lies on the table: it is done or dropped, never pinned. */
+export function isUnderWay({ kind }: Lay): boolean {
+  return kind === 'shove' || kind === 'replace'
+}

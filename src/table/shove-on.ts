@@ -1,6 +1,7 @@
 import type { Landing } from '../disruption/landing.ts'
 import { distance, type Point } from '../geometry/point.ts'
-import type { Solid } from '../geometry/solid.ts'
+import { fromSolid, type Solid } from '../geometry/solid.ts'
+import { TOLERANCE } from '../geometry/tolerance.ts'
 import { unit } from '../geometry/vector.ts'
 import type { Body } from '../rules/body.ts'
 import { type Moved, pushed, type Surroundings, slammed, thrown } from '../rules/moved.ts'
@@ -16,6 +17,8 @@ export interface ShoveOn {
   /** Where it was aimed. */
   readonly aim: Point
   readonly moved: Moved
+  /** Why it can't be: one knocked down can't be slammed, and nobody comes to rest where none may stand. Null where it can. */
+  readonly refused: 'knockedDown' | 'ground' | null
   /** What its coming to rest asks of the others. */
   readonly landing: Landing
 }
@@ -29,7 +32,7 @@ function putDown({ disc: { radius } }: Body, aim: Point, { mat }: Table): Point 
   return { x: kept(aim.x, mat.width), y: kept(aim.y, mat.height) }
 }
 
-/** How a shove ends; null when its mover is gone. Knocked down or not, nobody is refused here: the verdict says it. */
+/** How a shove ends; null when its mover is gone. One that is refused is shown all the same: where it would end. */
 export function shoveOn(table: Table, shove: Shove): ShoveOn | null {
   const mover = modelOf(table, shove.mover)
   if (!mover) return null
@@ -64,5 +67,9 @@ export function shoveOn(table: Table, shove: Shove): ShoveOn | null {
     table: table.mat,
     obstacles,
   }
-  return { mover, body, aim, moved, landing }
+  const isDown = shove.manner === 'slam' && (mover.marks ?? []).includes('knockedDown')
+  const { x, y } = moved.to
+  const isOnGround = obstacles.some((solid) => fromSolid(solid, x, y) < body.disc.radius - TOLERANCE)
+  const refused = isDown ? 'knockedDown' : isOnGround ? 'ground' : null
+  return { mover, body, aim, moved, refused, landing }
 }

@@ -106,6 +106,7 @@ export const enSentences = {
   'say.landsOn_other': 'lands on {{count}}',
   'say.landsFree': 'lands on nobody',
   'say.notSlammed': '{{mover}} is knocked down: it can’t be slammed',
+  'say.noGround': '{{mover}} can’t come to rest there: nobody can stand on it',
   'say.stepAside_one': '<b>{{count}} steps aside</b>',
   'say.stepAside_other': '<b>{{count}} step aside</b>',
   'say.inAll': '<b>{{total}} in all</b>',

@@ -128,6 +128,7 @@ export const ruSentences = {
   'say.landsOn_other': 'на {{count}} моделях',
   'say.landsFree': 'место свободно',
   'say.notSlammed': '{{mover}} на земле: отшвырнуть нельзя',
+  'say.noGround': '{{mover}}: здесь стоять нельзя',
   'say.stepAside_one': '<b>сдвиг {{count}} модели</b>',
   'say.stepAside_few': '<b>сдвиг {{count}} моделей</b>',
   'say.stepAside_many': '<b>сдвиг {{count}} моделей</b>',

@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
-import { wayShown } from '../../desk/aside.ts'
+import { drawLots, wayShown } from '../../desk/aside.ts'
 import { asideSaid } from '../../desk/aside-said.ts'
 import { setHand } from '../../desk/desk.ts'
-import { drawn } from '../../disruption/lots.ts'
+import { restPlaces } from '../../desk/rest.ts'
 import { bearing, distance, towards } from '../../geometry/point.ts'
 import { FALL_POWER, fallDice } from '../../rules/fall.ts'
-import type { Placement } from '../../table/action.ts'
 import { tableReadings } from '../../table/bodies.ts'
 import type { Manner, Shove } from '../../table/lay.ts'
 import { shoveOn } from '../../table/shove-on.ts'
@@ -46,16 +45,10 @@ export function ShoveCard({ lay }: { readonly lay: Shove | null }) {
     act({ do: 'lay', lay: { ...lay, x: to.x, y: to.y } })
   }
   const leaf = (by: number) => aside.setState(({ way: at }) => ({ way: (at + by + ways) % ways, drawn: null }))
+  const places = lay && restPlaces(table, lay, known)
   const moveSo = () => {
-    if (!lay || !on) return
-    const facing = (id: string) => table.models.find((model) => model.id === id)?.facing ?? 0
-    const places: readonly Placement[] = [
-      { id: lay.mover, ...on.moved.to, facing: on.mover.facing },
-      ...(way?.moves ?? []).map(({ id, to }) => ({ id, x: to.x, y: to.y, facing: facing(id) })),
-    ]
-    act({ do: 'rest', id: lay.id, places })
+    if (lay && places) act({ do: 'rest', id: lay.id, places })
   }
-  const stuck = known.known?.kind === 'none' || (known.known?.kind === 'unknown' && known.proving)
 
   return (
     <>
@@ -101,11 +94,7 @@ export function ShoveCard({ lay }: { readonly lay: Shove | null }) {
           )}
           {(ways > 1 || (known.known?.kind === 'found' && known.known.free)) && (
             <div className={css.acts}>
-              <Key
-                label={words.t('shove.lots')}
-                framed
-                onPress={() => aside.setState(({ known: all }) => ({ drawn: all && drawn(all, Math.random) }))}
-              />
+              <Key label={words.t('shove.lots')} framed onPress={() => drawLots(aside)} />
             </div>
           )}
           <ul className={css.list}>
@@ -122,7 +111,7 @@ export function ShoveCard({ lay }: { readonly lay: Shove | null }) {
             </p>
           )}
           <div className={css.acts}>
-            <Key strong label={words.t('shove.so')} disabled={stuck} onPress={moveSo} />
+            <Key strong label={words.t('shove.so')} disabled={!places} onPress={moveSo} />
             <Key label={words.t('shove.drop')} framed onPress={() => lay && act({ do: 'lift', id: lay.id })} />
           </div>
         </section>

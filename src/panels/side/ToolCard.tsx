@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import type { Lay } from '../../table/lay.ts'
 import { useCalmShown, useDesk } from '../use-stores.ts'
 import { useLay } from '../use-verdict.ts'
@@ -6,11 +7,13 @@ import { ArcCard } from './ArcCard.tsx'
 import { BlastCard } from './BlastCard.tsx'
 import { DeviationCard } from './DeviationCard.tsx'
 import { MeasureCard } from './MeasureCard.tsx'
-import { ReplaceCard } from './ReplaceCard.tsx'
-import { ShoveCard } from './ShoveCard.tsx'
-import { SightCard } from './SightCard.tsx'
 import { SprayCard } from './SprayCard.tsx'
-import { TerrainCard } from './TerrainCard.tsx'
+
+// Cards of tools that a first look doesn't take up come when they are asked for.
+const ReplaceCard = lazy(async () => ({ default: (await import('./ReplaceCard.tsx')).ReplaceCard }))
+const ShoveCard = lazy(async () => ({ default: (await import('./ShoveCard.tsx')).ShoveCard }))
+const SightCard = lazy(async () => ({ default: (await import('./SightCard.tsx')).SightCard }))
+const TerrainCard = lazy(async () => ({ default: (await import('./TerrainCard.tsx')).TerrainCard }))
 
 function laid<Kind extends Lay['kind']>(lay: Lay | null, kind: Kind): Extract<Lay, { kind: Kind }> | null {
   const isIt = (other: Lay): other is Extract<Lay, { kind: Kind }> => other.kind === kind
@@ -19,6 +22,14 @@ function laid<Kind extends Lay['kind']>(lay: Lay | null, kind: Kind): Extract<La
 
 /** The card of the tool in hand; with the hand empty, the card of what is laid. */
 export function ToolCard() {
+  return (
+    <Suspense>
+      <CardOf />
+    </Suspense>
+  )
+}
+
+function CardOf() {
   const tool = useDesk((state) => state.tool)
   const lay = useLay(useCalmShown())
   const kind = tool === 'select' ? lay?.kind : tool

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
+import { isUnderWay } from '../../table/lay.ts'
 import { useFonts } from '../use-fonts.ts'
 import { useAct, useChrome, useSettings, useShown, useStores, useWords } from '../use-stores.ts'
 import { useLay } from '../use-verdict.ts'
@@ -79,7 +80,7 @@ export function AnswerStrip({ width, offset, turned = false, narrow = false }: A
             onPress={() => act({ do: 'declare', target: answer.declares?.id ?? null })}
           />
         )}
-        {lay && !practice && !answer.declares && (
+        {lay && !practice && !answer.declares && !isUnderWay(lay) && (
           <Key
             icon="pin"
             label={pinWord}

@@ -27,9 +27,8 @@ export function judgedShove(table: Table, shove: Shove): Verdict | null {
   const contacted = moved.contacted.map(({ id }) => nameOf(id))
   const lands =
     moved.overlapped.length > 0 ? say('landsOn', { count: count(moved.overlapped.length) }) : say('landsFree', {})
-  // One that is knocked down can't be slammed; the board still shows where it would end.
-  const refused = shove.manner === 'slam' && (mover.marks ?? []).includes('knockedDown')
-  const refusal = say('notSlammed', { mover: names(mover.name) })
+  const { refused } = on
+  const refusal = say(refused === 'ground' ? 'noGround' : 'notSlammed', { mover: names(mover.name) })
   return {
     clauses: [
       { pip: null, sentence: refused ? refusal : sentence },
