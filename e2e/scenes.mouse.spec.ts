@@ -13,11 +13,14 @@ test('the projector follows the table at the scale its bar was measured at', asy
 
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Show the bar to measure' }).click()
-  await dialog.getByRole('button', { name: 'Lock at true scale' }).click()
+  const lock = dialog.getByRole('button', { name: 'Lock at true scale' })
+  await expect(lock).toBeDisabled()
+  await dialog.getByRole('button', { name: 'The bar on the mat measures: more' }).click()
+  await lock.click()
   await projector.waitForFunction(() => localStorage.getItem('edgewise-projector') !== null)
   const scale = await projector.evaluate(() => JSON.parse(localStorage.getItem('edgewise-projector') ?? '{}').scale)
   const width = await projector.evaluate(() => window.innerWidth)
-  expect(scale).toBeCloseTo(Math.round(width * 0.8) / 40, 6)
+  expect(scale).toBeCloseTo(Math.round(width * 0.8) / 40.1, 6)
 
   const lit = async () =>
     projector.evaluate(() => {

@@ -24,6 +24,7 @@ test('a locked scale says so on the board, is unlocked there, and does not hide 
 }) => {
   await page.getByRole('button', { name: 'Settings' }).tap()
   await page.getByRole('button', { name: 'True scale on this screen' }).tap()
+  await page.getByRole('button', { name: 'This bar measures: more' }).tap()
   await page.getByRole('button', { name: 'Lock at true scale' }).tap()
   const chip = page.getByRole('button', { name: 'Locked at 1:1. Unlock' })
   await expect(chip).toBeVisible()

@@ -22,14 +22,13 @@ export function App({ stores, practice }: { readonly stores: Stores; readonly pr
       desk,
       table: () => shown.table.getState().table,
       act: (action) => {
-        // A practice question is looked at, not changed.
-        if (!practising) shown.table.act(action)
+        shown.table.act(action)
       },
       identify: identifier,
       nameTerrain: (kind, count) => `${words.t(`terrain.${kind}`)} ${count}`,
       nameModel: (count) => words.t('board.newModel', { count }),
     }),
-    [desk, shown, practising, words],
+    [desk, shown, words],
   )
   return (
     <StoresContext value={shown}>

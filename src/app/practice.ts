@@ -25,6 +25,14 @@ interface Room {
   letters(): string
 }
 
+/** A table that is looked at and not changed, by finger or by key: a question stays what it is. */
+const lookedAt = (store: TableStore): TableStore => ({
+  ...store,
+  act: () => false,
+  undo: () => false,
+  redo: () => false,
+})
+
 /** Practice rounds of seeded questions. */
 export function createPractice({ shown, letters }: Room): Practice {
   const store = createStore<{ readonly drill: DrillState | null }>()(() => ({ drill: null }))
@@ -48,7 +56,7 @@ export function createPractice({ shown, letters }: Room): Practice {
         link: drillLink(seed, index),
       },
     })
-    table.setState({ store: createTableStore(begun(question.table)) })
+    table.setState({ store: lookedAt(createTableStore(begun(question.table))) })
     shown()
   }
 
@@ -83,7 +91,7 @@ export function createPractice({ shown, letters }: Room): Practice {
           total: score.points,
         },
       })
-      table.setState({ store: createTableStore(begun(open)) })
+      table.setState({ store: lookedAt(createTableStore(begun(open))) })
     },
     next() {
       if (!question) return

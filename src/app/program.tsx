@@ -4,6 +4,7 @@ import { createDesk, takeTool } from '../desk/desk.ts'
 import { keepHandInGame } from '../desk/hand-for.ts'
 import { lookAtAll } from '../desk/look.ts'
 import { watchPresence } from '../live/presence.ts'
+import { openWire } from '../live/wire.ts'
 import { createChrome } from '../panels/chrome.ts'
 import type { Stores } from '../panels/stores.ts'
 import { autosave } from '../saves/autosave.ts'
@@ -37,19 +38,21 @@ export async function openProgram(): Promise<ReactNode> {
   const settings = createSettings()
   const library = createLibrary(await openShelf(), Date.now)
   const breath = createLastBreath(localStorageOf())
-  await breath.recover(library)
+  const recovery = await breath.recover(library)
   const language = languageOf(settings.getState(), navigator.language)
-  const table = createTableStore(await openingTable(library, settings, language))
+  const opening = await openingTable(library, settings, language, recovery.unsaved)
+  const table = createTableStore(opening.history)
   const desk = createDesk()
   const aside = createAside()
   const locks = keepLocks(desk, settings)
   keepHandInGame(desk, table)
   const chrome = createChrome()
+  if (recovery.refused || opening.refused) chrome.setState({ notice: { text: 'tables.noStorage' } })
   const saving = autosave(table, library, { page: window, breath })
   const me = windowId()
-  const presence = watchPresence(me, table.getState().table.id)
+  const presence = watchPresence(me, table.getState().table.id, openWire('presence'), window)
   startProving(table, desk, aside)
-  const projecting = startProjecting(table, desk, projectorChannel(me))
+  const projecting = startProjecting(table, desk, projectorChannel(me), window)
 
   const seeAll = () => lookAtAll(desk, (practice.table.getState().store ?? table).getState().table)
   const showAll = () => {
@@ -69,7 +72,6 @@ export async function openProgram(): Promise<ReactNode> {
     const { id } = table.getState().table
     settings.setState({ lastTable: id })
     presence.opened(id)
-    void library.save(history)
     showAll()
   }
   const stores: Stores = {

@@ -3,6 +3,7 @@ import type { DeskStore } from '../desk/desk.ts'
 import { heard, nothingUnderWay, type UnderWay } from '../live/message.ts'
 import { publish } from '../live/publish.ts'
 import { openWire } from '../live/wire.ts'
+import type { PageEvents } from '../saves/autosave.ts'
 import type { TableStore } from '../table/store.ts'
 
 /** What the driving window tells the projector beside the table: numbers and switches by name. */
@@ -20,9 +21,9 @@ export interface Projecting {
 
 /**
  * Keeps a projector's window in step with this one: the table, and what a finger is in the middle of. Nothing is sent, and
- * no frame of a drag pays for it, until a projector is heard on the channel.
+ * no frame of a drag pays for it, until a projector is heard on the channel. It is told when this window's `page` goes.
  */
-export function startProjecting(table: TableStore, desk: DeskStore, channel: string): Projecting {
+export function startProjecting(table: TableStore, desk: DeskStore, channel: string, page: PageEvents): Projecting {
   const underWay = createStore<UnderWay>()(() => nothingUnderWay)
   const followed = createStore(() => ({ followed: false }))
   let silence: ReturnType<typeof setTimeout> | undefined
@@ -36,7 +37,7 @@ export function startProjecting(table: TableStore, desk: DeskStore, channel: str
     if (!followed.getState().followed) followed.setState({ followed: true })
     if (publishes) return
     publishes = true
-    publish(table, channel, underWay, wire)
+    publish(table, channel, underWay, wire, page)
     desk.subscribe(({ draft }, before) => {
       if (draft === before.draft) return
       underWay.setState({

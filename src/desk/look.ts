@@ -27,3 +27,11 @@ export function keepInSight(desk: DeskStore, table: Table): void {
   const shown = shownWhole(view, extentInHand(table), !zoomLocked && trueScale === null)
   if (shown !== view) desk.setState({ view: shown })
 }
+
+/** Looks at the whole mat. At true scale an inch stays an inch: then only the middle of the view moves. */
+export function lookAtMat(desk: DeskStore, { mat }: Pick<Table, 'mat'>): void {
+  desk.setState(({ view, trueScale }) => {
+    const seen = around(view, [], mat)
+    return { view: trueScale === null ? seen : scaled(seen, trueScale) }
+  })
+}

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { stream } from '../chance/stream.ts'
 import { at } from './at.ts'
 import type { Band, Places } from './band.ts'
@@ -9,6 +9,9 @@ import { shaken } from './shaken.ts'
 import { overlappedBand, packed } from './testing/bands.ts'
 import { holds } from './testing/holds.ts'
 import { type Answer, tried } from './tried.ts'
+
+// Slow oracles on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
 
 const away = (a: { readonly x: number; readonly y: number }, b: { readonly x: number; readonly y: number }) =>
   Math.hypot(a.x - b.x, a.y - b.y)

@@ -7,11 +7,11 @@ import { type Domain, placeIn } from './domain.ts'
 import { firstParts, halves } from './split.ts'
 
 /** The radius of the disc that a base is held within or kept out of, as a part of how far two bases must be apart. */
-const HELD = 0.3
+const HELD = 0.4
 /** No disc is smaller than this part of it. */
-const LEAST = 0.03
+const LEAST = 0.05
 /** A case falls into two by a base's domain where both cost at least this part of that distance more. */
-const WORTH = 0.01
+const WORTH = 0.02
 
 /** The nearest places of all bases after some domains changed; null where one has none left. */
 function renewed(band: Band, branch: Branch, domains: readonly Domain[], above: number): Place[] | null {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { stream } from '../chance/stream.ts'
 import { at } from './at.ts'
 import { type Band, fits, total } from './band.ts'
@@ -11,6 +11,9 @@ import { shaken } from './shaken.ts'
 import { overlappedBand, packed } from './testing/bands.ts'
 import { anyLanding } from './testing/scenes.ts'
 import { type Answer, tried } from './tried.ts'
+
+// Slow oracles on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
 
 const some = anyLanding(4, 12).filter((landing) => overlapped(landing).length > 1)
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { groundOf } from '../rules/room.ts'
 import { at } from './at.ts'
 import { bandOf } from './band.ts'
@@ -8,6 +8,9 @@ import { broken } from './cell.ts'
 import { firstParts, halves } from './split.ts'
 import { holds } from './testing/holds.ts'
 import { anyLanding } from './testing/scenes.ts'
+
+// Slow oracles on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
 
 const budget = 2.5
 

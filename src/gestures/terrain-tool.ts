@@ -52,7 +52,7 @@ function shaping(hands: Hands, idle: Gesture, start: Finger, at: (place: Point) 
   return self
 }
 
-/** A tap adds a corner to a free shape; on its first corner, or with the third and on a double tap, it closes. */
+/** A tap adds a corner to a free shape; on its first corner it closes. */
 function tapCorner(hands: Hands, place: Point): void {
   const { corners, view } = hands.desk.getState()
   const [first] = corners

@@ -1,4 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { PageEvents } from '../saves/autosave.ts'
+import { onLeaving } from './leaving.ts'
 import { heard, type Message, sealed } from './message.ts'
 import { openWire, type Wire } from './wire.ts'
 
@@ -10,8 +12,16 @@ export interface Presence {
   close(): void
 }
 
-/** Watch which tables the windows of this browser have open. `window` is this window's own id. */
-export function watchPresence(window: string, table: string, wire: Wire = openWire('presence')): Presence {
+/**
+ * Watch which tables the windows of this browser have open. `window` is this window's own id. The others are told when its
+ * `page` goes, and when it comes back.
+ */
+export function watchPresence(
+  window: string,
+  table: string,
+  wire: Wire = openWire('presence'),
+  page?: PageEvents,
+): Presence {
   const store = createStore(() => ({ others: 0 }))
   const open = new Map<string, string>()
   let mine = table
@@ -33,16 +43,27 @@ export function watchPresence(window: string, table: string, wire: Wire = openWi
       count()
     }
   })
-  send({ kind: 'here', window, table: mine, answer: false })
+  const announce = () => send({ kind: 'here', window, table: mine, answer: false })
+  const stay = onLeaving(page, {
+    gone: () => send({ kind: 'gone', window }),
+    back() {
+      // Who went meanwhile was not heard; who is there will answer.
+      open.clear()
+      announce()
+      count()
+    },
+  })
+  announce()
 
   return {
     store,
     opened(next) {
       mine = next
-      send({ kind: 'here', window, table: mine, answer: false })
+      announce()
       count()
     },
     close() {
+      stay()
       stop()
       send({ kind: 'gone', window })
       wire.close()

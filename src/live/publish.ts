@@ -1,5 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla'
+import type { PageEvents } from '../saves/autosave.ts'
 import type { TableStore } from '../table/store.ts'
+import { onLeaving } from './leaving.ts'
 import { heard, type Message, nothingUnderWay, sealed, type UnderWay } from './message.ts'
 import { openWire, type Wire } from './wire.ts'
 
@@ -11,13 +13,14 @@ export interface Publisher {
 
 /**
  * Keep other windows in step with this one's table: it is sent whole when it changes, and what is under way (a template in
- * the finger, models being dragged) alone when only that does, at most once a turn of the event loop.
+ * the finger, models being dragged) alone when only that does, at most once a turn of the event loop. Followers are told when its `page` goes and comes back.
  */
 export function publish(
   store: Pick<TableStore, 'getState' | 'subscribe'>,
   channel: string,
   underWay?: Pick<StoreApi<UnderWay>, 'getState' | 'subscribe'>,
   wire: Wire = openWire(channel),
+  page?: PageEvents,
 ): Publisher {
   const send = (message: Message) => wire.send(sealed(message))
   let due: 'table' | 'underWay' | null = null
@@ -47,6 +50,7 @@ export function publish(
       if (read.message.kind === 'hello') soon('table')
       if (read.message.kind === 'ping') send({ kind: 'pong' })
     }),
+    onLeaving(page, { gone: () => send({ kind: 'bye' }), back: () => soon('table') }),
   ]
   soon('table')
 

@@ -43,8 +43,9 @@ function nudge({ table, desk }: Stores, dx: number, dy: number, degrees: number)
 }
 
 function putDown({ desk, chrome }: Stores): boolean {
-  const { draft, pending, selection } = desk.getState()
-  if (draft || pending !== null) desk.setState({ draft: null, pending: null, finger: null })
+  const { draft, pending, corners, selection } = desk.getState()
+  if (draft || pending !== null || corners.length > 0)
+    desk.setState({ draft: null, pending: null, finger: null, corners: [] })
   else if (chrome.getState().tape) chrome.setState({ tape: null })
   else if (chrome.getState().more) chrome.setState({ more: false })
   else if (selection.length > 0) select(desk, [])

@@ -1,9 +1,12 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { areaOf } from '../geometry/region.ts'
 import { legalRegion, mayReplaceAt, mostShift, nearestLegal, type Replacement } from './replace.ts'
 import { someDiscs, someWalls } from './testing/rooms.ts'
 import { anyMotion, moved, movedDisc, round } from './testing/scene.ts'
+
+// Slow oracles on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
 
 const at = (x: number, y: number) => ({ x, y })
 const replacing = (part: Partial<Replacement>): Replacement => ({

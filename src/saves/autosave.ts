@@ -1,6 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { History } from '../table/history.ts'
-import type { TableStore } from '../table/store.ts'
+import type { TableState, TableStore } from '../table/store.ts'
 import type { LastBreath } from './last-breath.ts'
 import type { Library } from './library.ts'
 
@@ -15,6 +14,9 @@ export interface Autosave {
   stop(): Promise<void>
 }
 
+/** What is to be written: a past and the table it leads to. */
+type Written = Pick<TableState, 'history' | 'table'>
+
 /** The events of the page after which it may be gone. */
 export type PageEvents = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
 
@@ -22,7 +24,7 @@ const RETRY = 2000
 
 /**
  * Saves a table as it changes: the actions of one turn of the event loop in one write, one write at a time, the newest state
- * always last. When the page is hidden or closed in the middle, what is not written yet goes into `breath`.
+ * always last. A table that can't be written does not keep others from it, and is tried again after a while. When the page is hidden or closed in the middle, what is not written yet goes into `breath`.
  */
 export function autosave(
   store: TableStore,
@@ -31,28 +33,28 @@ export function autosave(
 ): Autosave {
   const status = createStore<{ readonly status: SaveStatus }>()(() => ({ status: 'saved' }))
   /** What still has to be written, by table: another table may be opened while the former waits. */
-  const waiting = new Map<string, History>()
+  const waiting = new Map<string, Written>()
   let inFlight: Promise<void> | null = null
   let retry: ReturnType<typeof setTimeout> | undefined
 
   async function write(): Promise<void> {
     // Wait out the turn, so that several actions of one gesture are one write.
     await Promise.resolve()
-    let failed = false
-    for (let next = waiting.entries().next().value; next; next = waiting.entries().next().value) {
-      const [id, history] = next
+    const failed = new Set<string>()
+    const next = () => [...waiting].find(([id]) => !failed.has(id))
+    for (let entry = next(); entry; entry = next()) {
+      const [id, written] = entry
       try {
-        await library.save(history)
-        if (waiting.get(id) === history) waiting.delete(id)
+        await library.save(written.history, written.table)
+        if (waiting.get(id) === written) waiting.delete(id)
         surroundings.breath?.forget(id)
       } catch {
-        failed = true
-        break
+        failed.add(id)
       }
     }
     inFlight = null
-    status.setState({ status: failed ? 'failed' : 'saved' })
-    if (failed) retry = setTimeout(start, RETRY)
+    status.setState({ status: failed.size > 0 ? 'failed' : 'saved' })
+    if (failed.size > 0) retry = setTimeout(start, RETRY)
   }
 
   function start(): Promise<void> {
@@ -63,14 +65,14 @@ export function autosave(
     return inFlight
   }
 
-  const unsubscribe = store.subscribe(({ history }, former) => {
+  const unsubscribe = store.subscribe(({ history, table }, former) => {
     if (history === former.history || library.holds(history)) return
-    waiting.set(history.base.id, history)
+    waiting.set(history.base.id, { history, table })
     void start()
   })
 
   const leave = () => {
-    for (const history of waiting.values()) surroundings.breath?.keep(history)
+    for (const { history, table } of waiting.values()) surroundings.breath?.keep(history, table)
     void start()
   }
   const { page } = surroundings

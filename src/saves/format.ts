@@ -1,3 +1,4 @@
+import type { Table } from '../table/document.ts'
 import { type History, outcome, shortened } from '../table/history.ts'
 import { VERSION } from './migrations.ts'
 import { readable } from './readable.ts'
@@ -8,12 +9,12 @@ export const MOST_STEPS = 1000
 /** What a file says first, so that it is known for a table of this program. */
 export const PROGRAM = 'edgewise'
 
-function fileOf(history: History) {
+function fileOf(history: History, table: Table) {
   const { base, steps, undone } = shortened(history, MOST_STEPS)
   return {
     program: PROGRAM,
     version: VERSION,
-    table: outcome(history),
+    table,
     past: { base, steps, undone: undone.slice(-MOST_STEPS) },
   }
 }
@@ -23,10 +24,13 @@ function fileOf(history: History) {
  * the table as it stands; `past` leads to it.
  */
 export function formatTable(history: History): string {
-  return `${readable(fileOf(history))}\n`
+  return `${readable(fileOf(history, outcome(history)))}\n`
 }
 
-/** The same as `formatTable`, in as few characters as JSON takes: for the browser's own storage. */
-export function packTable(history: History): string {
-  return JSON.stringify(fileOf(history))
+/**
+ * The same as `formatTable`, in as few characters as JSON takes: for the browser's own storage. Who has the table that the
+ * past leads to hands it in, so that nothing is folded for a save.
+ */
+export function packTable(history: History, table: Table = outcome(history)): string {
+  return JSON.stringify(fileOf(history, table))
 }

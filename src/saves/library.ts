@@ -1,3 +1,4 @@
+import type { Table } from '../table/document.ts'
 import { type History, outcome } from '../table/history.ts'
 import { LONGEST_NAME } from '../table/limits.ts'
 import { packTable } from './format.ts'
@@ -22,8 +23,8 @@ export interface Library extends Rescue {
   list(): Promise<readonly Entry[]>
   /** Open a table. One that can't be read is moved to the rescued ones, as it was. */
   load(id: string): Promise<Loaded>
-  /** Save a table under its id, in place of what was there. */
-  save(history: History): Promise<void>
+  /** Save a table under its id, in place of what was there. `table` is what the history leads to, where that is known. */
+  save(history: History, table?: Table): Promise<void>
   /** Copy a table, its past included, under a new id and name. False when it can't be read. */
   duplicate(id: string, newId: string, name: string): Promise<boolean>
   /** Give a table that is not open another name (an open one takes the action 'name'). False when it can't be read. */
@@ -47,9 +48,9 @@ export function createLibrary(shelf: Shelf, now: () => number): Library {
   const known = new Map<string, History>()
   const rescue = createRescue(shelf, now)
 
-  const save = async (history: History): Promise<void> => {
-    const { id, name, game } = outcome(history)
-    await shelf.set(PREFIX + id, sealed({ name, game, saved: now() }, packTable(history)))
+  const save = async (history: History, table: Table = outcome(history)): Promise<void> => {
+    const { id, name, game } = table
+    await shelf.set(PREFIX + id, sealed({ name, game, saved: now() }, packTable(history, table)))
     known.set(id, history)
   }
 
@@ -73,14 +74,14 @@ export function createLibrary(shelf: Shelf, now: () => number): Library {
     save,
     load,
     async list() {
+      const ids = (await shelf.keys()).filter((key) => key.startsWith(PREFIX)).map((key) => key.slice(PREFIX.length))
+      const records = await Promise.all(ids.map(async (id) => ({ id, record: await shelf.get(PREFIX + id) })))
       const entries: Entry[] = []
-      for (const key of await shelf.keys()) {
-        if (!key.startsWith(PREFIX)) continue
-        const record = await shelf.get(key)
-        const id = key.slice(PREFIX.length)
+      for (const { id, record } of records) {
         const head = record === undefined ? null : opened(record).head
         if (head) entries.push({ id, ...head })
-        else if (record !== undefined) await load(id)
+        // What can't be read is moved to the rescued ones; where storage has no room for that, it stays where it is.
+        else if (record !== undefined) await load(id).catch(() => undefined)
       }
       return entries.sort((a, b) => b.saved - a.saved || a.name.localeCompare(b.name))
     },

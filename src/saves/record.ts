@@ -11,7 +11,7 @@ export interface Heading {
 
 const heading = v.object({ name: v.string(), game: gameId, saved: v.number() })
 
-/** A table's text with its heading on a line before it, so that a list needs no table read whole. */
+/** A table's text with its heading on a line before it, so that a list parses no table. */
 export function sealed(head: Heading, text: string): string {
   return `${JSON.stringify({ name: head.name, game: head.game, saved: head.saved })}\n${text}`
 }

@@ -2,6 +2,7 @@ import { tidied } from './act/models.ts'
 import type { Action, Step } from './action.ts'
 import { apply } from './apply.ts'
 import type { Table } from './document.ts'
+import { tableAfter } from './fold.ts'
 import { LONGEST_NAME } from './limits.ts'
 
 /** A table's past: where it began, what was done since (oldest first), and what was taken back (last taken back last). */
@@ -25,7 +26,7 @@ export function outcome(history: History): Table {
 export function shortened(history: History, most: number): History {
   const cut = history.steps.length - most
   if (cut <= 0) return history
-  const base = outcome({ base: history.base, steps: history.steps.slice(0, cut), undone: [] })
+  const base = tableAfter(history.base, history.steps, cut)
   return { base, steps: history.steps.slice(cut), undone: history.undone }
 }
 

@@ -135,7 +135,7 @@ describe('the answer about a template', () => {
     expect(codes(verdict)[0]).toBe('coveredMany')
     expect(why(verdict)).toContain('noted targetUncovered')
     expect(why(verdict)).toContain('noted outlineApproximate')
-    expect(verdict.readings).toEqual(['touch', 'sprayAim'])
+    expect(verdict.readings).toEqual(['touch'])
     const turned = answer(table, { ...spray('o', 't'), aim: { kind: 'bearing', degrees: -90 } })
     expect(why(turned)[0]).toBe('laid laidSprayBearing')
   })
@@ -305,7 +305,7 @@ describe('an answer', () => {
 
   it('shows no reading that its game does not leave open', () => {
     const models = [figure('o', 10, 24), figure('t', 16, 24)]
-    expect(answer(tableOf(models, {}, 'wh40k'), spray('o', 't')).readings).toEqual(['touch', 'sprayAim'])
+    expect(answer(tableOf(models, {}, 'wh40k'), spray('o', 't')).readings).toEqual(['touch'])
     expect(answer(tableOf(models, {}, 'mordheim'), shot()).readings).toEqual(['touch'])
   })
 })

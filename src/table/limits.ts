@@ -1,5 +1,7 @@
 /** What a table can hold: wide enough for any game, narrow enough that no file can freeze the program. Inches, mm, counts. */
 export const MOST_MODELS = 2000
+/** How many marks one model bears: each of them once. */
+export const MOST_MARKS = 2
 export const MOST_LAYS = 200
 export const MOST_OUTLINES = 100
 export const MOST_LEGS = 500

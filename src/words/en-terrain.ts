@@ -9,6 +9,8 @@ export const enTerrain = {
   'terrain.how.disc': 'Drag from the middle to the rim. Tap a piece to reshape it.',
   'terrain.how.polygon': 'Tap the corners one by one. Tap a piece to reshape it.',
   'terrain.close': 'Tap the first corner again to close the shape.',
+  'terrain.back': 'Last corner back',
+  'terrain.drop': 'Drop the shape',
   'terrain.sight': 'Sight',
   'terrain.sight.always': 'Blocks',
   'terrain.sight.depth': 'To a depth',

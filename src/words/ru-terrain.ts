@@ -9,6 +9,8 @@ export const ruTerrain = {
   'terrain.how.disc': 'Проведите от середины к краю. Коснитесь участка, чтобы изменить его.',
   'terrain.how.polygon': 'Отметьте углы по одному. Коснитесь участка, чтобы изменить его.',
   'terrain.close': 'Коснитесь первого угла ещё раз, чтобы замкнуть.',
+  'terrain.back': 'Убрать последний угол',
+  'terrain.drop': 'Бросить форму',
   'terrain.sight': 'Обзор',
   'terrain.sight.always': 'Закрывает',
   'terrain.sight.depth': 'На глубину',

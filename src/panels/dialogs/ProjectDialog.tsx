@@ -14,15 +14,22 @@ export function ProjectDialog() {
   const follows = useStore(doors.projecting, (state) => state.followed)
   const measured = useChrome((state) => state.bar)
   const [measuring, setMeasuring] = useState(false)
+  const [entered, setEntered] = useState(false)
+  // A bar of no length is none: until somebody has measured it, nothing is locked to it.
+  const showBar = () => {
+    setMeasuring(true)
+    doors.project({ measuring: true, bar: 0 })
+  }
   const measure = (bar: number) => {
     chrome.setState({ bar })
     setMeasuring(true)
+    setEntered(true)
     doors.project({ measuring: true, bar })
   }
   const lock = () => chrome.setState({ dialog: null, notice: { text: 'projector.locked', brief: true } })
   // Whichever way the dialogue is left, the bar gives way to the table.
   useEffect(() => () => doors.project({ measuring: false }), [doors])
-  const missing = follows ? (measuring ? null : 'projector.needsBar') : 'projector.needsWindow'
+  const missing = follows ? (measuring && entered ? null : 'projector.needsBar') : 'projector.needsWindow'
 
   return (
     <Frame title={words.t('projector.name')}>
@@ -41,7 +48,7 @@ export function ProjectDialog() {
           <p className={css.note}>{words.t('projector.how')}</p>
           {!measuring && (
             <div className={css.acts}>
-              <Key framed label={words.t('projector.showBar')} onPress={() => measure(measured)} />
+              <Key framed label={words.t('projector.showBar')} onPress={showBar} />
             </div>
           )}
           <Stepper

@@ -20,6 +20,12 @@ export function ScaleDialog() {
   const locked = useDesk((state) => state.trueScale !== null)
   const [bar] = useState(barLength)
   const [measured, setMeasured] = useState(bar / (known ?? PIXELS_AN_INCH))
+  // What nobody has measured is no scale.
+  const [entered, setEntered] = useState(known !== null)
+  const measure = (inches: number) => {
+    setMeasured(inches)
+    setEntered(true)
+  }
   const lock = () => {
     const scale = bar / measured
     settings.setState({ trueScale: scale })
@@ -42,10 +48,10 @@ export function ScaleDialog() {
         max={100}
         write={(value) => `${words.number(value)}″`}
         read={inchesRead}
-        onChange={setMeasured}
+        onChange={measure}
       />
       <div className={css.acts}>
-        <Key strong label={words.t('scale.lock')} onPress={lock} />
+        <Key strong label={words.t('scale.lock')} disabled={!entered} onPress={lock} />
         {locked && <Key framed label={words.t('scale.free')} onPress={free} />}
       </div>
     </Frame>

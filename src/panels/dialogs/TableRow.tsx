@@ -14,6 +14,7 @@ export function TableRow({ entry, changed }: { readonly entry: Entry; readonly c
   const { id, name, game, saved } = entry
   const date = new Date(saved).toLocaleString(words.language, { dateStyle: 'medium', timeStyle: 'short' })
 
+  const noStorage = () => chrome.setState({ notice: { text: 'tables.noStorage' } })
   const open = async () => {
     const loaded = await library.load(id)
     if (loaded.ok) {
@@ -25,7 +26,7 @@ export function TableRow({ entry, changed }: { readonly entry: Entry; readonly c
     changed()
   }
   const then = (work: Promise<unknown>) => {
-    work.then(changed, () => chrome.setState({ notice: { text: 'tables.noStorage' } }))
+    work.then(changed, noStorage)
     setMode('plain')
   }
 
@@ -53,7 +54,7 @@ export function TableRow({ entry, changed }: { readonly entry: Entry; readonly c
   }
   return (
     <li>
-      <button type="button" className={css.main} onClick={() => void open()}>
+      <button type="button" className={css.main} onClick={() => void open().catch(noStorage)}>
         {name}
         <small>{words.t('tables.about', { game: words.t(`game.${game}`), date })}</small>
       </button>

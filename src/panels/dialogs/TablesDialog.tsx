@@ -26,6 +26,7 @@ export function TablesDialog() {
   const [rescued, setRescued] = useState<readonly Rescued[]>([])
   const [turn, setTurn] = useState(0)
   const again = () => setTurn(turn + 1)
+  const noStorage = () => chrome.setState({ notice: { text: 'tables.noStorage' } })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each turn reads the shelf anew
   useEffect(() => {
@@ -99,7 +100,7 @@ export function TablesDialog() {
                 <Key
                   icon="bin"
                   label={words.t('tables.delete', { name: label })}
-                  onPress={() => void library.dismiss(key).then(again)}
+                  onPress={() => void library.dismiss(key).then(again, noStorage)}
                 />
               </li>
             ))}

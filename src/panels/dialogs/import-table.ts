@@ -1,5 +1,6 @@
 import { chooseFile, readFile } from '../../saves/files.ts'
 import { identifier } from '../../saves/identifier.ts'
+import type { Entry } from '../../saves/library.ts'
 import { parseTable } from '../../saves/parse.ts'
 import type { Refusal } from '../../saves/refusal.ts'
 import { type History, outcome } from '../../table/history.ts'
@@ -12,10 +13,15 @@ export function refusalText(words: Words, { code, values }: Refusal): string {
   return words.knows(key) ? words.t(key, values) : code
 }
 
-/** The history under an id that no kept table has, so that taking a file in never overwrites one. */
-async function underFreeId(history: History, { library }: Stores): Promise<History> {
-  const entries = await library.list()
-  const taken = entries.some((entry) => entry.id === history.base.id)
+/** What taking a text in needs of the program. */
+type Taking = Pick<Stores, 'chrome'> & {
+  readonly library: Pick<Stores['library'], 'list' | 'rescue'>
+  readonly doors: Pick<Stores['doors'], 'open'>
+}
+
+/** The history under an id that no kept table has, so that taking a file in never overwrites one; under `null`, nobody knows. */
+function underFreeId(history: History, entries: readonly Entry[] | null): History {
+  const taken = entries?.some((entry) => entry.id === history.base.id) ?? true
   return taken ? { ...history, base: { ...history.base, id: identifier() } } : history
 }
 
@@ -23,13 +29,14 @@ async function underFreeId(history: History, { library }: Stores): Promise<Histo
  * Takes a text in as a table and shows it. One that is refused changes nothing: it is kept as it was, and the notice that says
  * why offers it for download.
  */
-export async function takeIn(stores: Stores, words: Words, name: string, text: string): Promise<void> {
+export async function takeIn(stores: Taking, words: Words, name: string, text: string): Promise<void> {
   const parsed = parseTable(text)
   if (parsed.ok) {
-    const history = await underFreeId(parsed.history, stores)
+    const entries = await stores.library.list().catch(() => null)
+    const history = underFreeId(parsed.history, entries)
     stores.doors.open(history)
-    const notice = { text: 'import.taken', values: { name: outcome(history).name }, brief: true } as const
-    stores.chrome.setState({ dialog: null, notice })
+    const taken = { text: 'import.taken', values: { name: outcome(history).name }, brief: true } as const
+    stores.chrome.setState({ dialog: null, notice: entries ? taken : { text: 'tables.noStorage' } })
     return
   }
   const why = refusalText(words, parsed.reason)

@@ -1,7 +1,7 @@
 import { setHand } from '../../desk/desk.ts'
-import { lookAtAll } from '../../desk/look.ts'
+import { lookAtMat } from '../../desk/look.ts'
 import { type LayoutId, layoutIds, layoutPieces } from '../../table/gallery/layouts.ts'
-import { shiftedGround, type Terrain, type TerrainKind } from '../../table/terrain.ts'
+import { shiftedGround, type Terrain, type TerrainKind, usualEffects } from '../../table/terrain.ts'
 import { useAct, useCalmShown, useDesk, useStores, useWords } from '../use-stores.ts'
 import { Choice } from '../widgets/Choice.tsx'
 import { Key } from '../widgets/Key.tsx'
@@ -87,7 +87,7 @@ export function TerrainCard() {
   const nameOf = (kind: TerrainKind, count: number) => `${words.t(`terrain.${kind}`)} ${count}`
   const lay = (id: LayoutId) => {
     act({ do: 'build', pieces: layoutPieces(id, table.mat, doors.identify, nameOf) })
-    lookAtAll(desk, { ...table, models: [], lays: [], activations: [] })
+    lookAtMat(desk, table)
   }
   const copy = (one: Terrain) => {
     const ground = shiftedGround(one.ground, 1, 1)
@@ -104,7 +104,10 @@ export function TerrainCard() {
           label={words.t('terrain.kind')}
           value={piece?.kind ?? hand.newTerrain}
           options={kinds.map((value) => ({ value, label: words.t(`terrain.${value}`) }))}
-          onChange={(newTerrain) => setHand(desk, { newTerrain })}
+          onChange={(newTerrain) => {
+            setHand(desk, { newTerrain })
+            if (piece) act({ do: 'build', pieces: [{ ...piece, kind: newTerrain, ...usualEffects[newTerrain] }] })
+          }}
         />
         <Choice
           label={words.t('terrain.shape')}
@@ -113,6 +116,16 @@ export function TerrainCard() {
           onChange={(newShape) => setHand(desk, { newShape })}
         />
         <p className={css.hint}>{words.t(drawing ? 'terrain.close' : `terrain.how.${hand.newShape}`)}</p>
+        {drawing && (
+          <div className={css.acts}>
+            <Key
+              label={words.t('terrain.back')}
+              framed
+              onPress={() => desk.setState(({ corners }) => ({ corners: corners.slice(0, -1) }))}
+            />
+            <Key label={words.t('terrain.drop')} framed onPress={() => desk.setState({ corners: [] })} />
+          </div>
+        )}
       </section>
       {piece && <Effects key={piece.id} piece={piece} />}
       {piece && (

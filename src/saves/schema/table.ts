@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Mat, Model, Table } from '../../table/document.ts'
-import { MOST_LAYS, MOST_LEGS, MOST_MODELS, MOST_OUTLINES } from '../../table/limits.ts'
+import { MOST_LAYS, MOST_LEGS, MOST_MARKS, MOST_MODELS, MOST_OUTLINES } from '../../table/limits.ts'
 import { gameId, outline, readings } from './game.ts'
 import { lay } from './lay.ts'
 import { baseSize, coordinate, doubt, facing, height, id, matSize, rolls, seed, text, tooClose } from './numbers.ts'
@@ -10,7 +10,11 @@ export const side = v.picklist(['a', 'b', 'c'])
 export const stage = v.picklist(['setup', 'play'])
 export const base = v.strictObject({ shape: v.literal('round'), mm: baseSize })
 
-export const marks = v.array(v.picklist(['knockedDown', 'incorporeal']))
+export const marks = v.pipe(
+  v.array(v.picklist(['knockedDown', 'incorporeal'])),
+  v.maxLength(MOST_MARKS),
+  v.check((read) => new Set(read).size === read.length, 'each once'),
+)
 
 export const model = v.strictObject({
   id,

@@ -1,27 +1,31 @@
 import * as v from 'valibot'
+import { isGround } from '../../table/act/terrain.ts'
 import { MOST_CORNERS, MOST_TERRAIN } from '../../table/limits.ts'
 import type { Ground, Terrain } from '../../table/terrain.ts'
 import { angle, coordinate, height, id, length, matSize, text } from './numbers.ts'
 
-const ground = v.variant('shape', [
-  v.strictObject({
-    shape: v.literal('polygon'),
-    points: v.pipe(
-      v.array(v.strictObject({ x: coordinate, y: coordinate })),
-      v.minLength(3),
-      v.maxLength(MOST_CORNERS),
-    ),
-  }),
-  v.strictObject({ shape: v.literal('disc'), x: coordinate, y: coordinate, radius: matSize }),
-  v.strictObject({
-    shape: v.literal('rectangle'),
-    x: coordinate,
-    y: coordinate,
-    width: matSize,
-    depth: matSize,
-    turned: angle,
-  }),
-]) satisfies v.GenericSchema<unknown, Ground>
+const ground = v.pipe(
+  v.variant('shape', [
+    v.strictObject({
+      shape: v.literal('polygon'),
+      points: v.pipe(
+        v.array(v.strictObject({ x: coordinate, y: coordinate })),
+        v.minLength(3),
+        v.maxLength(MOST_CORNERS),
+      ),
+    }),
+    v.strictObject({ shape: v.literal('disc'), x: coordinate, y: coordinate, radius: matSize }),
+    v.strictObject({
+      shape: v.literal('rectangle'),
+      x: coordinate,
+      y: coordinate,
+      width: matSize,
+      depth: matSize,
+      turned: angle,
+    }),
+  ]),
+  v.check((read) => isGround(read), 'area, edges apart'),
+) satisfies v.GenericSchema<unknown, Ground>
 
 const piece = v.strictObject({
   id,

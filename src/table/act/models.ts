@@ -1,5 +1,5 @@
 import type { Changes, Placement } from '../action.ts'
-import type { Model, Table } from '../document.ts'
+import type { Mark, Model, Table } from '../document.ts'
 import { facingOf } from '../facing.ts'
 import { withoutModels } from '../hanging.ts'
 import {
@@ -11,6 +11,7 @@ import {
   LARGEST_BASE,
   LONGEST_NAME,
   MOST_DOUBT,
+  MOST_MARKS,
   MOST_MODELS,
   TALLEST,
 } from '../limits.ts'
@@ -18,13 +19,16 @@ import { same } from '../same.ts'
 
 const isPlacement = (place: Placement) => isCoordinate(place.x) && isCoordinate(place.y) && isAngle(place.facing)
 
+const areMarks = (marks: readonly Mark[]) => marks.length <= MOST_MARKS && new Set(marks).size === marks.length
+
 const isModel = (model: Model) =>
   isId(model.id) &&
   isPlacement(model) &&
   isSize(model.base.mm, LARGEST_BASE) &&
   between(model.doubt, 0, MOST_DOUBT) &&
   between(model.elevation ?? 0, 0, TALLEST) &&
-  between(model.height ?? 0, 0, TALLEST)
+  between(model.height ?? 0, 0, TALLEST) &&
+  areMarks(model.marks ?? [])
 
 /** A model with its texts cut to what a table holds and its facing within a turn. */
 export function tidied(model: Model): Model {

@@ -1,3 +1,4 @@
+import { isSimple } from '../../geometry/simple.ts'
 import type { Table } from '../document.ts'
 import {
   between,
@@ -12,10 +13,10 @@ import {
   TALLEST,
 } from '../limits.ts'
 import { same } from '../same.ts'
+import { solidOf } from '../solid-of.ts'
 import type { Ground, Terrain } from '../terrain.ts'
 
-/** Whether ground has finite corners or sizes within what a table holds. Whether a polygon is simple its judges say. */
-export function isGround(ground: Ground): boolean {
+function isWithinLimits(ground: Ground): boolean {
   if (ground.shape === 'polygon') {
     const { points } = ground
     return between(points.length, 3, MOST_CORNERS) && points.every(({ x, y }) => isCoordinate(x) && isCoordinate(y))
@@ -23,6 +24,15 @@ export function isGround(ground: Ground): boolean {
   if (!isCoordinate(ground.x) || !isCoordinate(ground.y)) return false
   if (ground.shape === 'disc') return isSize(ground.radius, FARTHEST)
   return isSize(ground.width, FARTHEST) && isSize(ground.depth, FARTHEST) && isAngle(ground.turned)
+}
+
+/**
+ * Whether ground has corners or sizes within what a table holds and an area that lines and bases run into. A polygon is
+ * simple: of edges that cross or touch nobody could say what they block.
+ */
+export function isGround(ground: Ground): boolean {
+  if (!isWithinLimits(ground)) return false
+  return (ground.shape !== 'polygon' || isSimple(ground.points)) && solidOf(ground) !== null
 }
 
 function isPiece({ id, ground, blocks, height, stand }: Terrain): boolean {

@@ -66,7 +66,7 @@ export function judgedSpray(table: Table, spray: Spray): Verdict | null {
       ...sparedReasons(spared, nameOf),
       ...notes(spray, findings, lying.approximate, nameOf),
     ],
-    readings: spray.aim.kind === 'model' ? openOnes(table, 'touch', 'sprayAim') : openOnes(table, 'touch'),
+    readings: openOnes(table, 'touch'),
     findings: [...reached, ...spared],
   }
 }
