@@ -39,7 +39,9 @@ export async function openingTable(
   }
   const { lastTable } = settings.getState()
   const known =
-    unsaved.find(({ base }) => base.id === lastTable) ?? (lastTable === null ? null : await wanted(lastTable)) ?? unsaved[0]
+    unsaved.find(({ base }) => base.id === lastTable) ??
+    (lastTable === null ? null : await wanted(lastTable)) ??
+    unsaved[0]
   if (known) return { history: known, refused }
   for (const { id } of (await granted(library.list())) ?? []) {
     const history = await wanted(id)

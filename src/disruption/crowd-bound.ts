@@ -9,7 +9,7 @@ interface Tuned extends Price {
 }
 
 /** Places with prices stand this part of their reach apart. */
-const SPACING = 0.5
+const SPACING = 0.4
 
 /** Half of how far apart the two smallest bases must be: no two centres are both nearer than this to any place. */
 function reachOf(band: Band): number {
@@ -35,7 +35,7 @@ function latticeOf(band: Band, caps: readonly number[], step: number): Tuned[] {
 
 /** How finely prices are set at first and in the end, in inches, and how far no base is expected to move. */
 const COARSE = 0.12
-const FINE = 0.02
+const FINE = 0.012
 const FARTHEST = 6
 
 /**

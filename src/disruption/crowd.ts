@@ -11,8 +11,8 @@ export interface Crowd {
 }
 
 /** A crowd is shaken so many times a base before it is bounded at all, and so many rounds of both follow. */
-const FIRST = 10
-const ROUNDS = 300
+const FIRST = 4
+const ROUNDS = 400
 
 /**
  * Many bases at once: no proof ends, so the best answer is shaken out and bounded: first a good answer, then both in turns.

@@ -13,7 +13,8 @@ function meet({ from: a, to: b }: Segment, { from: c, to: d }: Segment): boolean
 
 /** Whether the way from `a` to `b` and on to `c` runs back over itself. Exact. */
 function foldsBack(a: Point, b: Point, c: Point): boolean {
-  const back = (a.x < b.x && c.x < b.x) || (a.x > b.x && c.x > b.x) || (a.y < b.y && c.y < b.y) || (a.y > b.y && c.y > b.y)
+  const back =
+    (a.x < b.x && c.x < b.x) || (a.x > b.x && c.x > b.x) || (a.y < b.y && c.y < b.y) || (a.y > b.y && c.y > b.y)
   return back && turn(a, b, c) === 0
 }
 

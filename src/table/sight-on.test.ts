@@ -113,4 +113,26 @@ describe('sight on the table', () => {
     expect(region?.edges.some(({ from }) => Math.abs(from.x - 14.75) < 1e-6)).toBe(true)
     expect(regionOn(tableWith([viewer]), 'gone')).toBeNull()
   })
+
+  it('one who stands on a hill looks over what is lower than both', () => {
+    const hill: Terrain = {
+      ...{ id: 'h', name: 'Hill', kind: 'hill', locked: false, ...usualEffects.hill, stand: 3, height: 3 },
+      ground: { shape: 'disc', x: 10, y: 10, radius: 2 },
+    }
+    const low = wall('low', 15, 10, { height: 2 })
+    const huge = modelOf('b', 20, 10, { facing: 180, base: { shape: 'round', mm: 120 } })
+    const flat = tableWith([viewer, huge], [low], { heights: true })
+    const raised = tableWith([viewer, huge], [hill, low], { heights: true })
+    expect(sightOn(flat, { from: 'a', to: 'b' })?.there.seen).toBe(false)
+    expect(sightOn(raised, { from: 'a', to: 'b' })?.there.seen).toBe(true)
+  })
+
+  it('names the pieces between that give cover, and no others', () => {
+    const between = wall('Fence', 15, 10.4, { ground: { shape: 'disc', x: 15, y: 10.4, radius: 0.3 } })
+    const bare = wall('Stone', 17, 10, { cover: false, blocks: 'never' })
+    const aside = wall('Far', 15, 20)
+    expect(sightOn(tableWith([viewer, target], [between, bare, aside]), { from: 'a', to: 'b' })?.covering).toEqual([
+      'Fence',
+    ])
+  })
 })

@@ -1,24 +1,39 @@
 import { wrapped } from '../geometry/angle.ts'
+import { hullOf, meetsHull } from '../geometry/hull.ts'
 import type { Region } from '../geometry/region.ts'
 import { visibleRegion } from '../geometry/sight/visible-region.ts'
+import { fromSolid } from '../geometry/solid.ts'
 import { type Cover, coverIn } from '../rules/sight/cover.ts'
 import type { SightBody, SightPiece, SightScene } from '../rules/sight/scene.ts'
 import { type Sight, sight } from '../rules/sight/sight.ts'
 import { isSpared } from '../rules/sight/spray-exempt.ts'
 import { volumeHeight } from '../rules/volume.ts'
 import { bodyOf, tableReadings } from './bodies.ts'
-import type { Model, Table } from './document.ts'
+import type { Mark, Model, Table } from './document.ts'
 import type { SightLay } from './lay.ts'
 import { solidOf } from './solid-of.ts'
+import type { Terrain } from './terrain.ts'
 
-/** A model as sight knows it: how high it reaches, and whether it is seen through. */
-export function sightBodyOf(model: Model): SightBody {
-  const bottom = model.elevation ?? 0
+/** How high the ground is that a model stands on: the highest piece that its centre is over, or what the model says itself. */
+function standsAt(model: Model, terrain: readonly Terrain[]): number {
+  if (model.elevation !== undefined) return model.elevation
+  const under = terrain.filter(({ stand, ground }) => {
+    const solid = stand > 0 ? solidOf(ground) : null
+    return solid !== null && fromSolid(solid, model.x, model.y) <= 0
+  })
+  return Math.max(0, ...under.map((piece) => piece.stand))
+}
+
+/** Marks of those who never stand in the way of sight. */
+const SEEN_THROUGH: readonly Mark[] = ['knockedDown', 'incorporeal']
+
+/** A model as sight knows it: how high it stands and reaches, and whether it is seen through. */
+function sightBodyOf(model: Model, terrain: readonly Terrain[]): SightBody {
+  const bottom = standsAt(model, terrain)
   return {
     ...bodyOf(model),
     heights: { bottom, top: bottom + (model.height ?? volumeHeight(model.base.mm)) },
-    // The knocked down and the incorporeal never intervene.
-    seeThrough: (model.marks ?? []).length > 0,
+    seeThrough: (model.marks ?? []).some((mark) => SEEN_THROUGH.includes(mark)),
   }
 }
 
@@ -34,7 +49,7 @@ export function sceneOf(table: Table): SightScene {
     return solid ? [{ id, solid, blocks, heights: { bottom: 0, top: height } }] : []
   })
   const scene: SightScene = {
-    bodies: table.models.map(sightBodyOf),
+    bodies: table.models.map((model) => sightBodyOf(model, table.terrain)),
     terrain,
     rules: { models, tangent, front: sightArc === 'front', heights: table.heights },
   }
@@ -50,6 +65,8 @@ export interface SightOn {
   readonly back: Sight
   /** How much of the target is hidden from the viewer. */
   readonly cover: Cover
+  /** Ids of the pieces that give cover and lie between the two, touching the band that joins their bases. */
+  readonly covering: readonly string[]
 }
 
 const bodyIn = (scene: SightScene, id: string) => scene.bodies.find((body) => body.id === id) ?? null
@@ -59,7 +76,15 @@ export function sightOn(table: Table, lay: Pick<SightLay, 'from' | 'to'>): Sight
   const scene = sceneOf(table)
   const [from, to] = [bodyIn(scene, lay.from), bodyIn(scene, lay.to)]
   if (!from || !to || from === to) return null
-  return { from, to, there: sight(from, to, scene), back: sight(to, from, scene), cover: coverIn(from, to, scene) }
+  const hull = hullOf(from.disc, to.disc)
+  const covering = table.terrain.filter(({ cover, ground }) => {
+    const solid = cover ? solidOf(ground) : null
+    return solid !== null && meetsHull(hull, solid, 0)
+  })
+  return {
+    ...{ from, to, there: sight(from, to, scene), back: sight(to, from, scene), cover: coverIn(from, to, scene) },
+    covering: covering.map((piece) => piece.id),
+  }
 }
 
 /** Whether a model under a spray is spared by it: terrain alone hides it wholly from the origin. */

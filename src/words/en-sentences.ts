@@ -90,7 +90,9 @@ export const enSentences = {
   'say.behindViewer': '<b>{{viewer}}</b> doesn’t see {{target}}: it is behind the front arc',
   'say.inContact': '<b>{{viewer}}</b> sees {{target}}: they are in contact',
   'say.roomBeside': 'the clear line keeps <b>{{room}}</b> from everything',
-  'say.hiddenShare': '<b>{{share}}</b> of {{target}} is hidden from the viewer’s centre',
+  'say.hiddenShare':
+    '<b>{{share}}</b> of {{target}} is hidden from the viewer’s centre, <b>{{anywhere}}</b> from all of its base',
+  'say.coverFrom': '{{target}} has cover from <b>{{pieces}}</b>',
   'say.hiddenNone': 'nothing of {{target}} is hidden from the viewer’s centre',
   'say.judgedInPlan': 'sight is judged from above; heights are not asked',
   'say.judgedByHeights': 'heights count: what is lower than both doesn’t block',

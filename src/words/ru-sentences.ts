@@ -108,7 +108,9 @@ export const ruSentences = {
   'say.behindViewer': '<b>{{viewer}}</b> → {{target}}: не видно, цель вне переднего сектора',
   'say.inContact': '<b>{{viewer}}</b> → {{target}}: видно, подставки соприкасаются',
   'say.roomBeside': 'свободная линия проходит в <b>{{room}}</b> от всего',
-  'say.hiddenShare': '{{target}}: из центра смотрящего скрыто <b>{{share}}</b>',
+  'say.hiddenShare':
+    '{{target}}: из центра смотрящего скрыто <b>{{share}}</b>, со всей его подставки <b>{{anywhere}}</b>',
+  'say.coverFrom': '{{target}}: укрытие даёт <b>{{pieces}}</b>',
   'say.hiddenNone': '{{target}}: из центра смотрящего ничего не скрыто',
   'say.judgedInPlan': 'видимость проверяется сверху, без учёта высот',
   'say.judgedByHeights': 'высоты учтены: что ниже обоих, обзор не закрывает',

@@ -53,13 +53,18 @@ export function judgedSight(table: Table, lay: SightLay): Verdict | null {
   const nameOf = namesOn(table)
   const [from, to] = [nameOf(lay.from), nameOf(lay.to)]
   const { there, back, cover } = on
+  const covering = table.terrain.filter(({ id }) => on.covering.includes(id)).map((piece) => piece.name)
   const clause = (one: Sight, viewer: string, target: string): Clause => ({
     pip: one.seen ? 'covered' : 'clear',
     sentence: say(one.seen ? 'sees' : 'seesNot', { viewer: names(viewer), target: names(target) }),
   })
   const hidden =
     cover.fromCentre > 0
-      ? say('hiddenShare', { target: names(to), share: percent(cover.fromCentre) })
+      ? say('hiddenShare', {
+          target: names(to),
+          share: percent(cover.fromCentre),
+          anywhere: percent(cover.fromAnywhere),
+        })
       : say('hiddenNone', { target: names(to) })
   return {
     clauses: [clause(there, from, to), clause(back, to, from)],
@@ -69,6 +74,9 @@ export function judgedSight(table: Table, lay: SightLay): Verdict | null {
         ? [reason('measured', say('roomBeside', { room: inches(there.room) }))]
         : []),
       reason('hidden', hidden),
+      ...(covering.length > 0
+        ? [reason('hidden', say('coverFrom', { target: names(to), pieces: names(...covering) }))]
+        : []),
       reason(back.seen ? 'seen' : 'unseen', sentenceOf(back, to, from, table, nameOf)),
       reason('noted', say(table.heights ? 'judgedByHeights' : 'judgedInPlan', {})),
     ],
