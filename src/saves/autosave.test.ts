@@ -85,6 +85,32 @@ describe('saving as it happens', () => {
     vi.useRealTimers()
   })
 
+  it('a table that can’t be written keeps no other from it, and is tried again', async () => {
+    vi.useFakeTimers()
+    const tried: string[] = []
+    let full = true
+    const library = {
+      holds: () => false,
+      async save({ base }: History) {
+        tried.push(base.id)
+        if (full && base.id === 'table') throw new Error('full')
+      },
+    }
+    const store = createTableStore(smallTable())
+    const saving = autosave(store, library)
+    store.act(named('Ford'))
+    store.load(begun(freshTable({ id: 'other', name: 'Other', game: 'hordes', seed: 1 })))
+    store.act(named('Hill'))
+    await vi.advanceTimersByTimeAsync(1)
+    expect(tried).toEqual(['table', 'other'])
+    expect(saving.status.getState().status).toBe('failed')
+    full = false
+    await vi.advanceTimersByTimeAsync(2500)
+    expect(tried).toEqual(['table', 'other', 'table'])
+    expect(saving.status.getState().status).toBe('saved')
+    vi.useRealTimers()
+  })
+
   it('opening a table writes nothing, and the former one is still written to its end', async () => {
     const library = createLibrary(memoryShelf(), () => 1)
     const other = begun(freshTable({ id: 'other', name: 'Other', game: 'hordes', seed: 1 }))
@@ -160,8 +186,40 @@ describe('the last breath', () => {
       const breath = createLastBreath(storage)
       breath.keep(begun(smallTable()))
       breath.forget('table')
-      await breath.recover(createLibrary(memoryShelf(), () => 1))
+      const recovery = await breath.recover(createLibrary(memoryShelf(), () => 1))
+      expect(recovery).toEqual({ refused: false, unsaved: [] })
     }
+  })
+
+  it('looks at nothing it may not look at', async () => {
+    const forbidding = {
+      ...fakeStorage(),
+      get length(): number {
+        throw new Error('forbidden')
+      },
+    }
+    const recovery = await createLastBreath(forbidding).recover(createLibrary(memoryShelf(), () => 1))
+    expect(recovery.unsaved).toEqual([])
+  })
+
+  it('what the library refuses is handed on and stays for the next page, and the rest is saved', async () => {
+    const storage = fakeStorage()
+    const full = begun(smallTable())
+    const other = begun(freshTable({ id: 'other', name: 'Other', game: 'hordes', seed: 1 }))
+    for (const history of [full, other]) createLastBreath(storage).keep(history)
+    storage.setItem('edgewise-breath/spoilt', '{"half')
+    const saved: string[] = []
+    const recovery = await createLastBreath(storage).recover({
+      async save({ base }) {
+        if (base.id === 'table') throw new Error('full')
+        saved.push(base.id)
+      },
+      rescue: () => Promise.reject(new Error('full')),
+    })
+    expect(recovery).toEqual({ refused: true, unsaved: [full] })
+    expect(saved).toEqual(['other'])
+    const left = Array.from({ length: storage.length }, (_, at) => storage.key(at))
+    expect(left).toEqual(['edgewise-breath/table', 'edgewise-breath/spoilt'])
   })
 
   it('rescues what it can’t read', async () => {

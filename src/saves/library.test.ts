@@ -96,6 +96,15 @@ describe.each(shelves)('a library %s', (_, make) => {
     expect((await library.list()).map(({ name }) => name)).toEqual(['Anew'])
   })
 
+  it('lists the others where one that can’t be read can’t be moved either, and that one stays where it is', async () => {
+    const shelf = make()
+    await createLibrary(shelf, clock()).save(historyOf('good', 'Good'))
+    await shelf.set('table:worse', 'no heading at all')
+    const full = createLibrary({ ...shelf, set: () => Promise.reject(new Error('full')) }, clock())
+    expect((await full.list()).map(({ name }) => name)).toEqual(['Good'])
+    expect(await shelf.get('table:worse')).toBe('no heading at all')
+  })
+
   it('keeps a refused file once, until it is dismissed', async () => {
     const library = createLibrary(make(), clock())
     const reason = { code: 'notJson' as const, values: {} }

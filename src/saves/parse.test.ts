@@ -17,6 +17,11 @@ import { readTable } from './pieces.ts'
 const fixtures = join(import.meta.dirname, 'testing')
 const fixture = (version: number) => readFileSync(join(fixtures, `version-${version}.json`), 'utf8')
 
+const polygon = (...corners: readonly (readonly [number, number])[]) => ({
+  shape: 'polygon',
+  points: corners.map(([x, y]) => ({ x, y })),
+})
+
 /** The fixture with one thing in it changed, as text. */
 function spoilt(change: (file: ReturnType<typeof JSON.parse>) => void): string {
   const file = JSON.parse(fixture(VERSION))
@@ -210,6 +215,69 @@ describe('a hostile file is refused with the place of what is wrong', () => {
       'a lay’s id twice',
       (f) => (f.table.lays[1].id = 'l1'),
       { code: 'twice', values: { place: 'table.lays[1].id', id: 'l1' } },
+    ],
+    [
+      'a piece of terrain’s id twice',
+      (f) => f.table.terrain.push(f.table.terrain[0]),
+      { code: 'twice', values: { place: 'table.terrain[1].id', id: 'w1' } },
+    ],
+    [
+      'terrain whose edges cross',
+      (f) => (f.table.terrain[0].ground = polygon([0, 0], [4, 4], [4, 0], [0, 4])),
+      { code: 'wrongValue', values: { place: 'table.terrain[0].ground' } },
+    ],
+    [
+      'terrain of two corners',
+      (f) => (f.table.terrain[0].ground = polygon([0, 0], [4, 4])),
+      { code: 'wrongValue', values: { place: 'table.terrain[0].ground.points' } },
+    ],
+    [
+      'terrain without an area',
+      (f) => (f.table.terrain[0].ground = polygon([0, 0], [4, 4], [2, 2])),
+      { code: 'wrongValue', values: { place: 'table.terrain[0].ground' } },
+    ],
+    [
+      'terrain with a corner off every mat',
+      (f) => (f.table.terrain[0].ground = polygon([0, 0], [4000, 4], [2, 2])),
+      { code: 'outOfRange', values: { place: 'table.terrain[0].ground.points[1].x' } },
+    ],
+    [
+      'terrain of a shape nobody knows',
+      (f) => (f.table.terrain[0].ground.shape = 'star'),
+      { code: 'wrongValue', values: { place: 'table.terrain[0].ground.shape' } },
+    ],
+    [
+      'a wood that lets less than nothing pass',
+      (f) => (f.table.terrain[0].blocks = { depth: -1 }),
+      { code: 'wrongType', values: { place: 'table.terrain[0].blocks' } },
+    ],
+    [
+      'terrain taller than anything',
+      (f) => (f.table.terrain[0].height = 101),
+      { code: 'outOfRange', values: { place: 'table.terrain[0].height' } },
+    ],
+    [
+      'terrain with a key nobody knows',
+      (f) => (f.table.terrain[0].colour = 'red'),
+      { code: 'unknownKey', values: { place: 'table.terrain[0].colour' } },
+    ],
+    [
+      'terrain whose edges cross, in the past',
+      (f) => {
+        const bad = { ...f.table.terrain[0], ground: polygon([0, 0], [4, 4], [4, 0], [0, 4]) }
+        f.past = { base: f.table, steps: [{ action: { do: 'build', pieces: [bad] }, author: 'me' }], undone: [] }
+      },
+      { code: 'wrongValue', values: { place: 'past.steps[0].action.pieces[0].ground' } },
+    ],
+    [
+      'a mark twice',
+      (f) => (f.table.models[0].marks = ['knockedDown', 'knockedDown']),
+      { code: 'wrongValue', values: { place: 'table.models[0].marks' } },
+    ],
+    [
+      'marks without end',
+      (f) => (f.table.models[0].marks = Array(1000).fill('knockedDown')),
+      { code: 'tooMany', values: { place: 'table.models[0].marks', most: 2 } },
     ],
     [
       'a lay on a model that is not there',

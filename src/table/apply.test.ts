@@ -2,10 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Action } from './action.ts'
 import { apply } from './apply.ts'
-import type { Table } from './document.ts'
+import type { Mark, Table } from './document.ts'
 import type { Deviation, Lay } from './lay.ts'
 import { MOST_MODELS } from './limits.ts'
 import { same } from './same.ts'
+import { type Terrain, usualEffects } from './terrain.ts'
 import { anyAction, modelOf, smallTable } from './testing/actions.ts'
 
 const results = (table: Table, ...actions: readonly Action[]) => actions.reduce(apply, table)
@@ -174,6 +175,41 @@ describe('walking', () => {
     expect(table.models[0]).toMatchObject({ x: 13, y: 14 })
     expect(apply(table, { do: 'reroute', model: 'm0', path })).toBe(table)
     expect(apply(table, { do: 'reroute', model: 'm0', path: [] })).toBe(table)
+  })
+})
+
+describe('terrain', () => {
+  const wall = (id: string, ...corners: readonly (readonly [number, number])[]): Terrain => ({
+    ...{ id, name: id, kind: 'free', locked: false, ...usualEffects.free },
+    ground: { shape: 'polygon', points: corners.map(([x, y]) => ({ x, y })) },
+  })
+  const square = wall('w', [0, 0], [4, 0], [4, 4], [0, 4])
+
+  it.each([
+    ['whose edges cross', wall('w', [0, 0], [4, 4], [4, 0], [0, 4])],
+    ['that touches itself', wall('w', [0, 0], [2, 2], [4, 0], [4, 4], [2, 2], [0, 4])],
+    ['on one line', wall('w', [0, 0], [4, 4], [2, 2])],
+    ['thinner than anything', wall('w', [0, 0], [4, 0], [2, 1e-12])],
+  ])('a polygon %s would block nothing: it is not built, neither anew nor by reshaping', (_, piece) => {
+    const table = smallTable()
+    expect(apply(table, { do: 'build', pieces: [piece] })).toBe(table)
+    const built = results(table, { do: 'build', pieces: [square] })
+    expect(built.terrain).toEqual([square])
+    expect(apply(built, { do: 'build', pieces: [piece] })).toBe(built)
+  })
+
+  it('a bay or a corner on a straight edge is no hindrance', () => {
+    const bay = wall('b', [0, 0], [4, 0], [4, 4], [3, 4], [3, 1], [1, 1], [1, 4], [0, 4], [0, 2])
+    expect(results(smallTable(), { do: 'build', pieces: [bay] }).terrain).toEqual([bay])
+  })
+})
+
+describe('marks', () => {
+  it('each is borne once', () => {
+    const table = smallTable()
+    const marked = (...marks: Mark[]) => apply(table, { do: 'revise', ids: ['m0'], changes: { marks } })
+    expect(marked('knockedDown', 'knockedDown')).toBe(table)
+    expect(marked('knockedDown', 'incorporeal').models[0]?.marks).toEqual(['knockedDown', 'incorporeal'])
   })
 })
 

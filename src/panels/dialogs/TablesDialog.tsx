@@ -37,7 +37,7 @@ export function TablesDialog() {
       setEntries(kept)
       setRescued(broken)
     }
-    read().catch(() => chrome.setState({ notice: { text: 'tables.noStorage' } }))
+    read().catch(noStorage)
     return () => {
       gone = true
     }

@@ -1,0 +1,43 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { apply } from '../table/apply.ts'
+import { createTableStore } from '../table/store.ts'
+import { smallTable } from '../table/testing/actions.ts'
+import { autosave } from './autosave.ts'
+import { MOST_STEPS, packTable } from './format.ts'
+import { createLibrary } from './library.ts'
+import { memoryShelf } from './shelf.ts'
+
+vi.mock(import('../table/apply.ts'), { spy: true })
+afterEach(() => vi.mocked(apply).mockClear())
+
+describe('what a save costs', () => {
+  it.each([
+    ['a past that fits into a file', MOST_STEPS - 100],
+    ['a past three times as long', MOST_STEPS * 3],
+  ])('no step is done over for it: %s', async (_, steps) => {
+    const store = createTableStore(smallTable())
+    const move = (x: number) => store.act({ do: 'place', places: [{ id: 'm0', x: x / 100, y: 10, facing: 0 }] })
+    for (let step = 0; step < steps; step += 1) move(step)
+    const saving = autosave(
+      store,
+      createLibrary(memoryShelf(), () => 1),
+    )
+    move(7777)
+    await saving.flush()
+    vi.mocked(apply).mockClear()
+    for (let step = 0; step < 50; step += 1) {
+      move(step)
+      await saving.flush()
+    }
+    // Each action once for the table, and where the past is shortened once for the table it then begins from.
+    expect(vi.mocked(apply).mock.calls.length).toBeLessThanOrEqual(50 * 17)
+    await saving.stop()
+  })
+
+  it('what is handed in as the table is what is written', () => {
+    const store = createTableStore(smallTable())
+    store.act({ do: 'name', name: 'Ford' })
+    const { history, table } = store.getState()
+    expect(packTable(history, table)).toBe(packTable(history))
+  })
+})
