@@ -5,5 +5,5 @@ export default defineConfig({
   base: './',
   plugins: [react()],
   build: { target: 'es2022', chunkSizeWarningLimit: 600 },
-  test: { include: ['src/**/*.test.ts', 'src/**/*.test.tsx'], environment: 'node' },
+  test: { include: ['src/**/*.test.ts', 'src/**/*.test.tsx'], environment: 'node', testTimeout: 60_000 },
 })
