@@ -6,6 +6,8 @@ const only = process.argv[2]
 if (only !== 'browser') {
   console.log('— the core, 200 models (medians)')
   run(local('tsx'), ['scripts/bench/core.ts'])
+  console.log('\n— making room, beside programs that push')
+  run(local('tsx'), ['scripts/bench/disruption.ts'])
 }
 if (only !== 'core') {
   const { browser } = await import('./browser.mjs')

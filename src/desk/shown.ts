@@ -31,14 +31,15 @@ export function draftAction(table: Table, draft: Draft): Action | null {
   }
 }
 
-let last: { readonly table: Table; readonly draft: Draft; readonly shown: Table } | null = null
+const last = new WeakMap<Table, { readonly draft: Draft; readonly shown: Table }>()
 
 /** The table as it would be if the finger lifted now. The same table and draft give the very same answer. */
 export function shownTable(table: Table, draft: Draft | null): Table {
   if (!draft) return table
-  if (last && last.table === table && last.draft === draft) return last.shown
+  const known = last.get(table)
+  if (known?.draft === draft) return known.shown
   const action = draftAction(table, draft)
   const shown = action ? apply(table, action) : table
-  last = { table, draft, shown }
+  last.set(table, { draft, shown })
   return shown
 }

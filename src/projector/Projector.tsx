@@ -29,7 +29,7 @@ function useWindowSize(): { readonly width: number; readonly height: number } {
 export function Projector({ follower, words }: { readonly follower: Follower; readonly words: Words }): ReactNode {
   const element = useRef<HTMLDivElement>(null)
   const ink = useInk(element)
-  const { table, underWay, connected } = useStore(follower.store)
+  const { table, underWay, connected, reason } = useStore(follower.store)
   const { width, height } = useWindowSize()
   const { scale, measuring, stale } = useShownScale(underWay.show, width)
 
@@ -55,7 +55,13 @@ export function Projector({ follower, words }: { readonly follower: Follower; re
     [ink, measuring, scale, shown, width, height, words],
   )
 
-  const said = connected ? (stale ? words.t('projector.changed') : null) : words.t('projector.waiting')
+  const said = reason
+    ? words.t('projector.unread')
+    : connected
+      ? stale
+        ? words.t('projector.changed')
+        : null
+      : words.t('projector.waiting')
   return (
     <div ref={element} className={styles.projector} data-theme="projector" data-mat="black">
       {ink ? (

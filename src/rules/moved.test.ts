@@ -63,6 +63,15 @@ describe('a push', () => {
     expect(pushed(inch('a', 44, 5), east, 3, { ...none, table }).stop).toBe('distance')
   })
 
+  it('leads out of an obstacle that it begins in, but no deeper into it', () => {
+    const obstacles = [block(-3, -2, 2.04, 4)]
+    expect(pushed(inch('a', 0, 0), east, 3, { ...none, obstacles })).toMatchObject({ length: 3, stop: 'distance' })
+    const west = { dx: -1, dy: 0 }
+    expect(pushed(inch('a', 0, 0), west, 3, { ...none, obstacles })).toMatchObject({ length: 0, stop: 'obstacle' })
+    const south = { dx: 0, dy: 1 }
+    expect(pushed(inch('a', 0.04, 0), south, 3, { ...none, obstacles }).length).toBe(3)
+  })
+
   it('is straight away from its origin, and nowhere from the same place', () => {
     expect(awayFrom({ x: 0, y: 0 }, inch('a', 3, 4))).toEqual({ dx: 0.6, dy: 0.8 })
     expect(awayFrom({ x: 3, y: 4 }, inch('a', 3, 4))).toBeNull()

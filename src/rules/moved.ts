@@ -2,7 +2,7 @@ import type { Disc } from '../geometry/disc.ts'
 import type { Extents } from '../geometry/extents.ts'
 import { gap } from '../geometry/gap.ts'
 import type { Point } from '../geometry/point.ts'
-import { roundSolid, type Solid } from '../geometry/solid.ts'
+import { fromSolid, roundSolid, type Solid } from '../geometry/solid.ts'
 import { type Leg, overlapLegs, wayToEdge } from '../geometry/sweep.ts'
 import { TOLERANCE } from '../geometry/tolerance.ts'
 import { length, unit, type Vector } from '../geometry/vector.ts'
@@ -61,10 +61,14 @@ function firstMet(disc: Disc, way: Vector, far: number, solid: Solid): number {
   return first.from > 0 || goesIn(disc, way, solid) ? first.from : (second?.from ?? Number.POSITIVE_INFINITY)
 }
 
-/** Whether the first step of a way leads nearer to a round solid's centre; into another kind it always leads. */
+/** Inches of a step so short that it only tells the direction. */
+const STEP = 1e-6
+
+/** Whether the first step of a way leads deeper into a solid that the base begins in, and not out of it. */
 function goesIn({ centre }: Disc, { dx, dy }: Vector, solid: Solid): boolean {
-  if (solid.kind !== 'disc') return true
-  return (solid.disc.centre.x - centre.x) * dx + (solid.disc.centre.y - centre.y) * dy > 0
+  if (solid.kind === 'disc') return (solid.disc.centre.x - centre.x) * dx + (solid.disc.centre.y - centre.y) * dy > 0
+  const { x, y } = centre
+  return fromSolid(solid, x + STEP * dx, y + STEP * dy) < fromSolid(solid, x, y) - STEP * 1e-6
 }
 
 /** A way as far as it may go at most, before anything stands in it. */

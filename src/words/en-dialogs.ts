@@ -173,6 +173,7 @@ export const enDialogs = {
   'projector.how': 'Lay a rule on the mat along the bar and enter how long it is.',
   'projector.measure': 'Measure this bar',
   'projector.changed': 'This window has changed since its scale was measured',
+  'projector.unread': 'The other window sent a table that this one can’t read: load both pages again',
   'projector.waiting': 'Waiting for the table in the other window',
   'projector.bar': 'The bar on the mat measures',
   'projector.set': 'Lock at true scale',

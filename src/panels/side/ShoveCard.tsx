@@ -75,7 +75,7 @@ export function ShoveCard({ lay }: { readonly lay: Shove | null }) {
         )}
       </section>
       {on && (
-        <section className={css.section} aria-live="polite">
+        <section className={css.section}>
           <h2>{words.t('shove.room')}</h2>
           <p className={css.hint}>
             {asideSaid(known).map((sentence) => (

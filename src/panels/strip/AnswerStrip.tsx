@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { isUnderWay } from '../../table/lay.ts'
 import { useFonts } from '../use-fonts.ts'
-import { useAct, useChrome, useSettings, useShown, useStores, useWords } from '../use-stores.ts'
+import { useAct, useChrome, useDesk, useSettings, useShown, useStores, useWords } from '../use-stores.ts'
 import { useLay } from '../use-verdict.ts'
 import { classes } from '../widgets/classes.ts'
 import { Key } from '../widgets/Key.tsx'
@@ -27,6 +27,8 @@ export function AnswerStrip({ width, offset, turned = false, narrow = false }: A
   const words = useWords()
   const act = useAct()
   const { chrome, drill } = useStores()
+  // What changes with every move of a finger is told once it rests.
+  const dragged = useDesk((desk) => desk.draft !== null)
   const practice = useStore(drill.store, (state) => state.drill !== null)
   const lay = useLay(useShown())
   const bothSides = useSettings((state) => state.bothSides)
@@ -61,7 +63,7 @@ export function AnswerStrip({ width, offset, turned = false, narrow = false }: A
     >
       <Ticks width={width} offset={offset} turned={turned} />
       <div className={css.say}>
-        <div className={css.room} ref={room} aria-live={turned ? 'off' : 'polite'}>
+        <div className={css.room} ref={room} aria-live={turned || dragged ? 'off' : 'polite'}>
           <div className={css.text} ref={text}>
             {clauses.map((clause) => (
               <span key={clause.key} className={clause.pip ? css.clause : css.bare}>
