@@ -96,3 +96,42 @@ test('a model is replaced by a larger one where there is room, and refused where
   await expect(answerOf(page)).toContainText('no room to replace Post')
   await expect(page.getByRole('button', { name: 'Replace it so' })).toBeDisabled()
 })
+
+test('a slam ends on three models, which make room in one of two equal ways; one undo takes all back', async ({
+  page,
+}) => {
+  await openTable(
+    page,
+    tableWith([
+      { id: 'Ox', x: 18, y: 24, base: { shape: 'round', mm: 50 } },
+      { id: 'Scout 1', x: 24.5, y: 24, side: 'b' },
+      { id: 'Scout 2', x: 23.5, y: 25.2, side: 'b' },
+      { id: 'Scout 3', x: 23.5, y: 22.8, side: 'b' },
+      { id: 'Post', x: 25.75, y: 24, side: 'b' },
+    ]),
+  )
+  const before = (await tableOf(page)).models
+  const fingers = await fingersOn(page)
+  await takeTool(page, 'Aside')
+  await page.getByText('Slam', { exact: true }).tap()
+  await fingers.drag(await spotOf(page, 'Ox'), await spotAt(page, 24, 24))
+  await expect(answerOf(page)).toContainText('lands on 3')
+  await expect(answerOf(page)).toContainText('3 step aside')
+  await expect(answerOf(page)).toContainText('proven least')
+  await expect(answerOf(page)).toContainText('1 of 2 equal ways')
+  await page.getByRole('button', { name: 'Draw lots' }).tap()
+  await page.getByRole('button', { name: 'Move them so' }).tap()
+  await expect.poll(async () => (await tableOf(page)).models).not.toEqual(before)
+  await page.getByRole('button', { name: 'Undo' }).tap()
+  await expect.poll(async () => (await tableOf(page)).models).toEqual(before)
+})
+
+test('a fall names its dice', async ({ page }) => {
+  await openTable(page, tableWith([{ id: 'Ox', x: 20, y: 24 }]))
+  const fingers = await fingersOn(page)
+  await takeTool(page, 'Aside')
+  await fingers.drag(await spotOf(page, 'Ox'), await spotAt(page, 22, 24))
+  await expect(page.getByText(/2d6 damage/)).toBeVisible()
+  await page.getByRole('button', { name: 'Fell from: more' }).tap()
+  await expect(page.getByText(/3d6 damage/)).toBeVisible()
+})

@@ -1,6 +1,17 @@
 import { expect, test } from '@playwright/test'
 import { fingersOn } from './fingers.ts'
-import { deskOf, expectMoved, framesPass, modelNamed, openProgram, putHintsAway, spotOf, tableOf } from './program.ts'
+import {
+  deskOf,
+  expectMoved,
+  framesPass,
+  modelNamed,
+  openProgram,
+  openTable,
+  putHintsAway,
+  spotOf,
+  tableOf,
+  tableWith,
+} from './program.ts'
 
 test.beforeEach(async ({ page }) => {
   await openProgram(page)
@@ -85,4 +96,33 @@ test('everything is still there after a reload, undo included', async ({ page })
   await expect.poll(() => tableOf(page)).toEqual(moved)
   await page.getByRole('button', { name: 'Undo' }).tap()
   await expect.poll(() => tableOf(page)).toEqual(original)
+})
+
+test('a drag is broken off by Escape, by another tool, and by another table: lifting the finger then does nothing', async ({
+  page,
+}) => {
+  const fingers = await fingersOn(page)
+  const original = await tableOf(page)
+  const begin = async () => {
+    const spot = await spotOf(page, 'Shield 5')
+    await fingers.hold(spot)
+    await fingers.hold({ x: spot.x + 60, y: spot.y + 60 })
+    await expect.poll(async () => (await deskOf(page)).draft).not.toBeNull()
+  }
+  for (const key of ['Escape', 'b']) {
+    await begin()
+    await page.keyboard.press(key)
+    await expect.poll(async () => (await deskOf(page)).draft).toBeNull()
+    await fingers.lift()
+    await framesPass(page)
+    expect(await tableOf(page)).toEqual(original)
+    await page.keyboard.press('v')
+  }
+  await begin()
+  const other = tableWith([{ id: 'Scout', x: 20, y: 24 }])
+  await openTable(page, other)
+  const opened = await tableOf(page)
+  await fingers.lift()
+  await framesPass(page)
+  expect(await tableOf(page)).toEqual(opened)
 })

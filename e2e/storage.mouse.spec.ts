@@ -55,7 +55,11 @@ for (const [title, spoil, word] of browsers) {
     page.on('pageerror', (error) => errors.push(error.message))
     await spoil(page)
     await openProgram(page)
-    if (word) await expect(page.getByText(word)).toBeVisible()
+    if (word) {
+      const notice = page.getByRole('alert').filter({ hasText: word })
+      await expect(notice).toBeVisible()
+      await notice.getByRole('button', { name: 'Close' }).click()
+    }
     await putHintsAway(page)
     expect((await tableOf(page)).models.length).toBeGreaterThan(0)
     await openReady(page, 'siege')

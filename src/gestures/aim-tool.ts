@@ -5,7 +5,7 @@ import { onTable } from '../view/view.ts'
 import { chipAt } from './direction-chips.ts'
 import type { Finger } from './finger.ts'
 import type { Gesture } from './gesture.ts'
-import type { Hands } from './hands.ts'
+import { type Hands, viewOf } from './hands.ts'
 import { inHand, layAt, laying } from './laying.ts'
 import { pan } from './pan.ts'
 import { press } from './press.ts'
@@ -54,9 +54,9 @@ function aimTool(hands: Hands, idle: Gesture, finger: Finger, before: string | n
         idle,
         finger,
         (now) => {
-          const target = modelAt(hands.table(), view, now.at, [from.id])
+          const target = modelAt(hands.table(), viewOf(hands), now.at, [from.id])
           aimed = target?.id ?? null
-          const degrees = (bearing(from, onTable(view, now.at)) * 180) / Math.PI
+          const degrees = (bearing(from, onTable(viewOf(hands), now.at)) * 180) / Math.PI
           return laid(from, target ? { model: target } : { degrees })
         },
         () => aimed,
@@ -135,7 +135,7 @@ export function arcTool(hands: Hands, idle: Gesture, finger: Finger): Gesture {
     drag() {
       if (!pressed) return pan(hands, idle, finger)
       return laying(hands, idle, finger, (now) => {
-        const target = modelAt(hands.table(), view, now.at, [pressed.id])
+        const target = modelAt(hands.table(), viewOf(hands), now.at, [pressed.id])
         return target ? arc(target.id, pressed.id) : null
       })
     },

@@ -4,7 +4,7 @@ import type { Blast } from '../table/lay.ts'
 import { onTable } from '../view/view.ts'
 import type { Finger } from './finger.ts'
 import type { Gesture } from './gesture.ts'
-import type { Hands } from './hands.ts'
+import { type Hands, viewOf } from './hands.ts'
 import { inHand, layAt, laying } from './laying.ts'
 import { press } from './press.ts'
 import { modelAt } from './reach.ts'
@@ -32,7 +32,7 @@ export function blastTool(hands: Hands, idle: Gesture, finger: Finger): Gesture 
       const began = onTable(view, finger.began)
       const grabbed = disc && distance(disc.centre, began) <= disc.radius ? disc.centre : began
       return laying(hands, idle, finger, (now) => {
-        const to = onTable(view, now.at)
+        const to = onTable(viewOf(hands), now.at)
         return blast({ kind: 'place', x: grabbed.x + to.x - began.x, y: grabbed.y + to.y - began.y })
       })
     },

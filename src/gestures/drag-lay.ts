@@ -8,7 +8,7 @@ import type { ScreenPoint } from '../view/screen-point.ts'
 import { onTable, type View } from '../view/view.ts'
 import type { Finger } from './finger.ts'
 import type { Gesture } from './gesture.ts'
-import type { Hands } from './hands.ts'
+import { type Hands, viewOf } from './hands.ts'
 import { laying } from './laying.ts'
 import { reaches } from './reach.ts'
 
@@ -36,8 +36,9 @@ export function dragLay(hands: Hands, idle: Gesture, start: Finger, lay: Lay): G
   const began = onTable(view, start.began)
   const centre: Point = (lay.kind === 'blast' && blastOn(hands.table(), lay)?.centre) || began
   const origin = lay.kind === 'spray' ? hands.table().models.find((model) => model.id === lay.origin) : undefined
-  return laying(hands, idle, start, (finger) => {
-    const to = onTable(view, finger.at)
+  const stands = () => hands.table().lays.some((other) => other.id === lay.id)
+  const carried = (finger: Finger): Lay | null => {
+    const to = onTable(viewOf(hands), finger.at)
     if (lay.kind === 'blast') {
       return { ...lay, at: { kind: 'place', x: centre.x + to.x - began.x, y: centre.y + to.y - began.y } }
     }
@@ -46,5 +47,6 @@ export function dragLay(hands: Hands, idle: Gesture, start: Finger, lay: Lay): G
       return { ...lay, aim: { kind: 'bearing', degrees: (bearing(origin, to) * 180) / Math.PI } }
     }
     return null
-  })
+  }
+  return laying(hands, idle, start, carried, () => null, stands)
 }

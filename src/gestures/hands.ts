@@ -2,6 +2,7 @@ import type { DeskStore } from '../desk/desk.ts'
 import type { Action } from '../table/action.ts'
 import type { Table } from '../table/document.ts'
 import type { TerrainKind } from '../table/terrain.ts'
+import type { View } from '../view/view.ts'
 
 /** What a gesture can reach: the table as it stands, the way to act on it, and the desk of this window. */
 export interface Hands {
@@ -19,3 +20,6 @@ export interface Hands {
 export function putDown(hands: Hands): void {
   if (hands.desk.getState().draft || hands.desk.getState().finger) hands.desk.setState({ draft: null, finger: null })
 }
+
+/** The view as it is now: a wheel, a pinch or a resize may have changed it since the gesture began. */
+export const viewOf = (hands: Hands): View => hands.desk.getState().view

@@ -23,7 +23,7 @@ export function layAt(hands: Hands, lay: Lay, target: string | null): void {
 
 /**
  * Drags a thing as long as a finger stays down: `at` gives what would be laid with the finger there, or null where nothing
- * can be. `target` says which model it is then aimed at.
+ * can be. `target` says which model it is then aimed at; what no longer `stands` when the finger lifts is not laid again.
  */
 export function laying(
   hands: Hands,
@@ -31,6 +31,7 @@ export function laying(
   start: Finger,
   at: (finger: Finger) => Lay | null,
   target: (lay: Lay) => string | null = () => null,
+  stands: () => boolean = () => true,
 ): Gesture {
   let lay: Lay | null = null
   const self: Gesture = {
@@ -46,7 +47,7 @@ export function laying(
     },
     up() {
       putDown(hands)
-      if (lay) layAt(hands, lay, target(lay))
+      if (lay && stands()) layAt(hands, lay, target(lay))
       return idle
     },
     cancel: () => putDown(hands),

@@ -13,6 +13,10 @@ export function listen(element: HTMLElement, hands: Hands): () => void {
   const rest = idle(hands)
   let gesture: Gesture = rest
   let fingers: readonly Finger[] = []
+  /** The table that the gesture under way began on. */
+  let table = hands.table().id
+  /** Set while the gesture itself writes to the desk. */
+  let busy = false
   const stop = new AbortController()
 
   const place = (event: PointerEvent | WheelEvent): ScreenPoint => {
@@ -20,11 +24,28 @@ export function listen(element: HTMLElement, hands: Hands): () => void {
     return { left: event.clientX - box.left, top: event.clientY - box.top }
   }
   const broken = () => {
-    if (fingers.length === 0) return
-    gesture.cancel()
-    gesture = rest
+    const under = gesture
     fingers = []
+    gesture = rest
+    under.cancel()
   }
+  /** Runs one event through the gesture; one whose table was changed for another is broken off instead. */
+  const hear = (next: () => Gesture) => {
+    if (hands.table().id !== table) {
+      broken()
+      return
+    }
+    busy = true
+    try {
+      gesture = next()
+    } finally {
+      busy = false
+    }
+  }
+  // Whoever else puts down the draft, or takes another tool, ends the gesture: the finger must not finish it behind his back.
+  const stopDesk = hands.desk.subscribe((now, before) => {
+    if (!busy && (now.tool !== before.tool || (before.draft !== null && now.draft === null))) broken()
+  })
   const on = <Kind extends keyof HTMLElementEventMap>(kind: Kind, hear: (event: HTMLElementEventMap[Kind]) => void) =>
     element.addEventListener(kind, hear, { signal: stop.signal, passive: false })
 
@@ -41,25 +62,27 @@ export function listen(element: HTMLElement, hands: Hands): () => void {
       boxing: event.shiftKey,
       panning: !touch && event.button !== 0,
     }
+    if (fingers.length === 0) table = hands.table().id
     fingers = [...fingers.filter(({ id }) => id !== finger.id), finger]
     // Pointers made by a script can't be captured; losing the capture is no reason to lose the gesture.
     try {
       element.setPointerCapture(event.pointerId)
     } catch {}
-    gesture = gesture.down(finger, fingers)
+    hear(() => gesture.down(finger, fingers))
   })
   on('pointermove', (event) => {
     const before = fingers.find(({ id }) => id === event.pointerId)
     if (!before) return
     const finger = { ...before, at: place(event) }
     fingers = fingers.map((one) => (one.id === finger.id ? finger : one))
-    gesture = gesture.move(finger, fingers)
+    hear(() => gesture.move(finger, fingers))
   })
   on('pointerup', (event) => {
     const before = fingers.find(({ id }) => id === event.pointerId)
     if (!before) return
     fingers = fingers.filter(({ id }) => id !== event.pointerId)
-    gesture = gesture.up({ ...before, at: place(event) }, fingers)
+    const lifted = { ...before, at: place(event) }
+    hear(() => gesture.up(lifted, fingers))
   })
   on('pointercancel', broken)
   on('contextmenu', (event) => event.preventDefault())
@@ -76,6 +99,7 @@ export function listen(element: HTMLElement, hands: Hands): () => void {
   window.addEventListener('blur', broken, { signal: stop.signal })
   return () => {
     broken()
+    stopDesk()
     stop.abort()
   }
 }

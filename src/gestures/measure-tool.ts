@@ -2,7 +2,7 @@ import type { Anchor, Measure } from '../table/lay.ts'
 import { anchorAt } from './anchor-at.ts'
 import type { Finger } from './finger.ts'
 import type { Gesture } from './gesture.ts'
-import type { Hands } from './hands.ts'
+import { type Hands, viewOf } from './hands.ts'
 import { inHand, laying } from './laying.ts'
 import { press } from './press.ts'
 import { modelAt } from './reach.ts'
@@ -37,7 +37,7 @@ export function measureTool(hands: Hands, idle: Gesture, finger: Finger): Gestur
       hands.desk.setState({ pending: null })
       const from = anchorAt(table, view, finger.began)
       const except = from.kind === 'model' ? [from.id] : []
-      return laying(hands, idle, finger, (now) => tape(from, anchorAt(hands.table(), view, now.at, except)))
+      return laying(hands, idle, finger, (now) => tape(from, anchorAt(hands.table(), viewOf(hands), now.at, except)))
     },
   })
 }

@@ -5,7 +5,7 @@ import { shoveOn } from '../table/shove-on.ts'
 import { onTable } from '../view/view.ts'
 import type { Finger } from './finger.ts'
 import type { Gesture } from './gesture.ts'
-import type { Hands } from './hands.ts'
+import { type Hands, viewOf } from './hands.ts'
 import { inHand, laying } from './laying.ts'
 import { pan } from './pan.ts'
 import { press } from './press.ts'
@@ -36,7 +36,7 @@ export function shoveTool(hands: Hands, idle: Gesture, finger: Finger): Gesture 
   /** Drags by the place at which it was grabbed: the end of the shove, or the model itself. */
   const drag = (mover: Model, from: { readonly x: number; readonly y: number }) =>
     laying(hands, idle, finger, (now) => {
-      const to = onTable(view, now.at)
+      const to = onTable(viewOf(hands), now.at)
       return shove(mover.id, from.x + to.x - began.x, from.y + to.y - began.y)
     })
 

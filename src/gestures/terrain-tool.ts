@@ -25,8 +25,17 @@ function newPiece(hands: Hands, ground: Ground): Terrain {
   }
 }
 
-/** Drags a piece of terrain as long as the finger stays down: `at` gives what it would be with the finger there. */
-function shaping(hands: Hands, idle: Gesture, start: Finger, at: (place: Point) => Terrain | null): Gesture {
+/**
+ * Drags a piece of terrain as long as the finger stays down: `at` gives what it would be with the finger there. One that no
+ * longer `stands` when the finger lifts is not built again.
+ */
+function shaping(
+  hands: Hands,
+  idle: Gesture,
+  start: Finger,
+  at: (place: Point) => Terrain | null,
+  stands: () => boolean = () => true,
+): Gesture {
   let piece: Terrain | null = null
   const self: Gesture = {
     down(_, fingers) {
@@ -41,7 +50,7 @@ function shaping(hands: Hands, idle: Gesture, start: Finger, at: (place: Point) 
     },
     up() {
       putDown(hands)
-      if (piece) {
+      if (piece && stands()) {
         hands.act({ do: 'build', pieces: [piece] })
         hands.desk.setState({ piece: piece.id })
       }
@@ -74,11 +83,15 @@ export function terrainTool(hands: Hands, idle: Gesture, finger: Finger): Gestur
   const table = hands.table()
   const { view, hand, piece: taken, corners } = hands.desk.getState()
   const began = onTable(view, finger.began)
+  const standing =
+    ({ id }: Terrain) =>
+    () =>
+      hands.table().terrain.some((piece) => piece.id === id)
   const inHand = table.terrain.find((piece) => piece.id === taken && !piece.locked)
   const handle = inHand && corners.length === 0 ? handleAt(inHand, view, finger.at) : null
   if (inHand && handle) {
     const reshape = (to: Point): Terrain => ({ ...inHand, ground: reshaped(inHand.ground, handle, began, to) })
-    return press(hands, idle, finger, { tap() {}, drag: () => shaping(hands, idle, finger, reshape) })
+    return press(hands, idle, finger, { tap() {}, drag: () => shaping(hands, idle, finger, reshape, standing(inHand)) })
   }
   const piece = corners.length > 0 ? null : pieceAt(table, view, finger.at)
   return press(hands, idle, finger, {
@@ -94,7 +107,7 @@ export function terrainTool(hands: Hands, idle: Gesture, finger: Finger): Gestur
           ...piece,
           ground: shiftedGround(piece.ground, to.x - began.x, to.y - began.y),
         })
-        return shaping(hands, idle, finger, shift)
+        return shaping(hands, idle, finger, shift, standing(piece))
       }
       const { newShape } = hand
       if (newShape === 'polygon') return pan(hands, idle, finger)

@@ -21,6 +21,8 @@ const CLEAR_OF = 7
 /** Turns from the preferred direction, and pixels farther out, that are tried, the least change first. */
 const TURNS = [0, 20, -20, 40, -40, 65, -65, 90, -90, 120, -120, 150, -150, 180].map((d) => (d * Math.PI) / 180)
 const FARTHER = [0, 22, 48, 84]
+/** After so many plates no more places are looked for: nobody could read them all, and a frame must not wait for it. */
+const MOST_PLACED = 60
 /** What it costs to hide things, to speak beside another base, to leave the board, or only to turn or go farther. */
 const COST = { plate: 1000, outside: 400, base: 100, another: 60, rim: 30, turn: 4, farther: 0.25 } as const
 
@@ -76,6 +78,7 @@ function hidden(box: Box, own: Round, { plates, rounds, rims, width, height }: G
  * plate, a base or a template's edge, on the board, and beside no other base. Where all is crowded it hides the least it can.
  */
 export function platePlace(round: Round, preferred: number, width: number, height: number, ground: Ground): Box {
+  if (ground.plates.length >= MOST_PLACED) return slid(round, preferred, 0, width, height)
   const reach = round.radius + 2 * width + Math.max(...FARTHER)
   const near = (at: ScreenPoint, radius: number) =>
     Math.hypot(at.left - round.at.left, at.top - round.at.top) < reach + radius
