@@ -47,7 +47,7 @@ export async function openProgram(): Promise<ReactNode> {
   const locks = keepLocks(desk, settings)
   keepHandInGame(desk, table)
   const chrome = createChrome()
-  if (recovery.refused || opening.refused) chrome.setState({ notice: { text: 'tables.noStorage' } })
+  if (recovery.refused || opening.refused) chrome.setState({ notice: { text: 'tables.unread' } })
   const saving = autosave(table, library, { page: window, breath })
   const me = windowId()
   const presence = watchPresence(me, table.getState().table.id, openWire('presence'), window)

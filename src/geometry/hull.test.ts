@@ -5,6 +5,9 @@ import { anyScene, box, clearance, disc, round, segmentsBetween } from './sight/
 import type { Solid } from './solid.ts'
 import { TOLERANCE } from './tolerance.ts'
 
+/** No place between two bases of these scenes lies farther than this from one of 40 × 40 segments, in inches. */
+const LOOSEST = 0.2
+
 const hull = hullOf(disc(0, 0, 2), disc(10, 0, 1))
 
 describe('the hull of two bases', () => {
@@ -38,14 +41,14 @@ describe('the hull of two bases', () => {
     expect(meetsHull(hull, solid, -TOLERANCE)).toBe(crossing)
   })
 
-  it('is met by whatever meets some segment between the bases, and by nothing else', () => {
+  it('is met by whatever meets some segment between the bases, and by nothing that all of them pass by', () => {
     fc.assert(
       fc.property(anyScene, ({ a, b, solids }) => {
         const segments = segmentsBetween(a, b, 40)
         for (const solid of solids) {
-          const isMet = segments.some((segment) => clearance(segment, solid) === 0)
-          if (isMet) expect(meetsHull(hullOf(a, b), solid, TOLERANCE)).toBe(true)
-          else expect(meetsHull(hullOf(a, b), solid, -0.05)).toBe(false)
+          const gap = Math.min(...segments.map((segment) => clearance(segment, solid)))
+          if (gap === 0) expect(meetsHull(hullOf(a, b), solid, TOLERANCE)).toBe(true)
+          if (gap > LOOSEST) expect(meetsHull(hullOf(a, b), solid, TOLERANCE)).toBe(false)
         }
       }),
       { numRuns: 60 },

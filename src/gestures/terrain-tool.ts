@@ -1,4 +1,5 @@
 import { distance, type Point } from '../geometry/point.ts'
+import { isGround } from '../table/act/terrain.ts'
 import { type Ground, shiftedGround, type Terrain, usualEffects } from '../table/terrain.ts'
 import { onTable } from '../view/view.ts'
 import type { Finger } from './finger.ts'
@@ -26,8 +27,9 @@ function newPiece(hands: Hands, ground: Ground): Terrain {
 }
 
 /**
- * Drags a piece of terrain as long as the finger stays down: `at` gives what it would be with the finger there. One that no
- * longer `stands` when the finger lifts is not built again.
+ * Drags a piece of terrain as long as the finger stays down: `at` gives what it would be with the finger there. Where that is
+ * no ground, as where edges cross, it stays what it was before. One that no longer `stands` when the finger lifts is not built
+ * again.
  */
 function shaping(
   hands: Hands,
@@ -44,7 +46,9 @@ function shaping(
     },
     move(finger) {
       if (finger.id !== start.id) return self
-      piece = at(onTable(hands.desk.getState().view, finger.at))
+      const next = at(onTable(hands.desk.getState().view, finger.at))
+      if (next && !isGround(next.ground)) return self
+      piece = next
       hands.desk.setState({ draft: piece ? { kind: 'piece', piece } : null })
       return self
     },
@@ -61,7 +65,7 @@ function shaping(
   return self
 }
 
-/** A tap adds a corner to a free shape; on its first corner it closes. */
+/** A tap adds a corner to a free shape; on its first corner it closes, unless edges cross: then its corners wait to be mended. */
 function tapCorner(hands: Hands, place: Point): void {
   const { corners, view } = hands.desk.getState()
   const [first] = corners
@@ -70,7 +74,9 @@ function tapCorner(hands: Hands, place: Point): void {
     hands.desk.setState({ corners: [...corners, place] })
     return
   }
-  const piece = newPiece(hands, { shape: 'polygon', points: corners })
+  const ground: Ground = { shape: 'polygon', points: corners }
+  if (!isGround(ground)) return
+  const piece = newPiece(hands, ground)
   hands.act({ do: 'build', pieces: [piece] })
   hands.desk.setState({ corners: [], piece: piece.id })
 }

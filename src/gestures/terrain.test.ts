@@ -50,6 +50,50 @@ describe('the terrain tool', () => {
     expect(stage.desk.getState().corners).toEqual([])
   })
 
+  it('keeps the corners of a shape whose edges cross, until one is taken back', () => {
+    const stage = stageOf([], 'terrain')
+    stage.desk.setState((state) => ({ hand: { ...state.hand, newShape: 'polygon' } }))
+    for (const [x, y] of [
+      [4, 4],
+      [9, 8],
+      [9, 4],
+      [4, 8],
+    ] as const) {
+      stage.tap(stage.at(x, y))
+    }
+    stage.tap(stage.at(4, 4))
+    expect(pieces(stage)).toEqual([])
+    expect(stage.desk.getState().corners).toHaveLength(4)
+    stage.desk.setState(({ corners }) => ({ corners: corners.slice(0, -1) }))
+    stage.tap(stage.at(4, 4))
+    expect(pieces(stage)).toHaveLength(1)
+  })
+
+  it('leaves a corner that is dragged across an edge where it was last sound', () => {
+    const stage = stageOf([], 'terrain')
+    stage.desk.setState((state) => ({ hand: { ...state.hand, newShape: 'polygon' } }))
+    const corners = [
+      [4, 4],
+      [12, 4],
+      [12, 10],
+      [4, 10],
+      [4, 4],
+    ] as const
+    for (const [x, y] of corners) stage.tap(stage.at(x, y))
+    stage.down(1, stage.at(12, 10))
+    stage.move(1, stage.at(11, 9))
+    stage.move(1, stage.at(8, 2))
+    stage.up(1)
+    const { ground } = only(stage)
+    if (ground.shape !== 'polygon') throw new Error('it was a free shape')
+    expect(ground.points.map(({ x, y }) => [Math.round(x), Math.round(y)])).toEqual([
+      [4, 4],
+      [12, 4],
+      [11, 9],
+      [4, 10],
+    ])
+  })
+
   it('moves a piece by where it was grabbed, and one taken back leaves it', () => {
     const stage = stageOf([], 'terrain')
     stage.drag(stage.at(4, 4), stage.at(8, 5))

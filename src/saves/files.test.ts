@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fileName, readFile } from './files.ts'
-import { LONGEST_TEXT } from './parse.ts'
+import { LONGEST_TEXT } from './format.ts'
 
 describe('the name of a file', () => {
   it.each([

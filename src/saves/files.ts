@@ -1,4 +1,4 @@
-import { LONGEST_TEXT } from './parse.ts'
+import { LONGEST_TEXT } from './format.ts'
 import { type Read, refused } from './refusal.ts'
 
 const EXTENSION = '.edgewise.json'

@@ -9,22 +9,38 @@ export const MOST_STEPS = 1000
 /** What a file says first, so that it is known for a table of this program. */
 export const PROGRAM = 'edgewise'
 
-function fileOf(history: History, table: Table) {
-  const { base, steps, undone } = shortened(history, MOST_STEPS)
-  return {
-    program: PROGRAM,
-    version: VERSION,
-    table,
-    past: { base, steps, undone: undone.slice(-MOST_STEPS) },
+/** The longest text that is looked at, in characters, and the largest file, in bytes: more than a table at all its limits takes. */
+export const LONGEST_TEXT = 32 * 1024 * 1024
+
+/**
+ * How many characters a table is written in at most, as long as shortening its past gets there: in any script a quarter of
+ * what is read at most, so that whatever was written can be read.
+ */
+const AMPLE_TEXT = LONGEST_TEXT / 4
+
+function fileOf({ base, steps, undone }: History, table: Table) {
+  return { program: PROGRAM, version: VERSION, table, past: { base, steps, undone } }
+}
+
+/** The same past, half as long; what was taken back goes first. */
+function halved(history: History): History {
+  if (history.undone.length > 0) return { ...history, undone: [] }
+  return shortened(history, Math.floor(history.steps.length / 2))
+}
+
+/** The table with as much of its past as a file carries: a past of great steps is shortened until the text can be read again. */
+function written(history: History, table: Table, write: (file: object) => string): string {
+  let kept: History = { ...shortened(history, MOST_STEPS), undone: history.undone.slice(-MOST_STEPS) }
+  for (;;) {
+    const text = write(fileOf(kept, table))
+    if (text.length <= AMPLE_TEXT || kept.steps.length + kept.undone.length === 0) return text
+    kept = halved(kept)
   }
 }
 
-/**
- * A table and its past as text that a person can read: inches, millimetres, degrees; one model, one step a line. `table` is
- * the table as it stands; `past` leads to it.
- */
+/** A table and its past as text that a person can read: inches, millimetres, degrees; one model, one step a line. */
 export function formatTable(history: History): string {
-  return `${readable(fileOf(history, outcome(history)))}\n`
+  return written(history, outcome(history), (file) => `${readable(file)}\n`)
 }
 
 /**
@@ -32,5 +48,5 @@ export function formatTable(history: History): string {
  * past leads to hands it in, so that nothing is folded for a save.
  */
 export function packTable(history: History, table: Table = outcome(history)): string {
-  return JSON.stringify(fileOf(history, table))
+  return written(history, table, (file) => JSON.stringify(file))
 }

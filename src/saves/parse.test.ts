@@ -9,9 +9,9 @@ import { MOST_MODELS } from '../table/limits.ts'
 import { same } from '../table/same.ts'
 import { createTableStore } from '../table/store.ts'
 import { anyAction, modelOf, smallTable } from '../table/testing/actions.ts'
-import { formatTable, MOST_STEPS, packTable } from './format.ts'
+import { formatTable, LONGEST_TEXT, MOST_STEPS, packTable } from './format.ts'
 import { migrated, migrations, VERSION } from './migrations.ts'
-import { LONGEST_TEXT, parseTable } from './parse.ts'
+import { parseTable } from './parse.ts'
 import { readTable } from './pieces.ts'
 
 const fixtures = join(import.meta.dirname, 'testing')

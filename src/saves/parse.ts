@@ -4,15 +4,12 @@ import { MOST_MODELS } from '../table/limits.ts'
 import { same } from '../table/same.ts'
 import { checked } from './checked.ts'
 import { contradiction } from './consistent.ts'
-import { MOST_STEPS, PROGRAM } from './format.ts'
+import { LONGEST_TEXT, MOST_STEPS, PROGRAM } from './format.ts'
 import { inspected } from './inspect.ts'
 import { migrated, VERSION } from './migrations.ts'
 import { type Read, type Refusal, refused } from './refusal.ts'
 import { step as stepSchema } from './schema/step.ts'
 import { table as tableSchema } from './schema/table.ts'
-
-/** The longest text that is looked at, in characters. */
-export const LONGEST_TEXT = 8 * 1024 * 1024
 
 /** What became of a text: the history in it, or the reason why there is none. */
 export type Parsed = { readonly ok: true; readonly history: History } | { readonly ok: false; readonly reason: Refusal }

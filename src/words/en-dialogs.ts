@@ -22,6 +22,8 @@ export const enDialogs = {
   'tables.forgets': 'This browser keeps nothing after the page is closed. Export the table to keep it.',
   'tables.noStorage':
     'The browser’s storage did not answer. The table on the screen is unchanged; export it to be safe.',
+  'tables.unread':
+    'The browser’s storage did not answer, so the tables kept in it could not be looked at. What you do now may not be kept: export it to be safe.',
   'tables.broken': '{{name}} could not be opened: {{why}}. It was kept as it was and is listed under Tables.',
 
   'share.title': 'Share and export',

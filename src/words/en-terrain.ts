@@ -9,6 +9,7 @@ export const enTerrain = {
   'terrain.how.disc': 'Drag from the middle to the rim. Tap a piece to reshape it.',
   'terrain.how.polygon': 'Tap the corners one by one. Tap a piece to reshape it.',
   'terrain.close': 'Tap the first corner again to close the shape.',
+  'terrain.crossing': 'Its edges cross or touch: take a corner back, so that it is clear what lies inside.',
   'terrain.back': 'Last corner back',
   'terrain.drop': 'Drop the shape',
   'terrain.sight': 'Sight',

@@ -1,15 +1,16 @@
-import { useSettings, useStores, useWords } from '../use-stores.ts'
+import { useChrome, useSettings, useStores, useWords } from '../use-stores.ts'
 import { Key } from '../widgets/Key.tsx'
 import css from './Hints.module.css'
 
 const hints = ['hint.move', 'hint.tool', 'hint.answer', 'hint.zoom'] as const
 
-/** Four short hints on the first visit; they go away for good. */
+/** Four short hints on the first visit; they go away for good, and wait while there is something more pressing to say. */
 export function Hints() {
   const words = useWords()
   const { settings } = useStores()
+  const noticed = useChrome((state) => state.notice !== null)
   const seen = useSettings((state) => state.hintsSeen)
-  if (seen === 'done') return null
+  if (seen === 'done' || noticed) return null
   const hint = hints[seen]
   if (!hint) return null
   const last = seen === hints.length - 1

@@ -1,5 +1,6 @@
 import { setHand } from '../../desk/desk.ts'
 import { lookAtMat } from '../../desk/look.ts'
+import { isGround } from '../../table/act/terrain.ts'
 import { type LayoutId, layoutIds, layoutPieces } from '../../table/gallery/layouts.ts'
 import { shiftedGround, type Terrain, type TerrainKind, usualEffects } from '../../table/terrain.ts'
 import { useAct, useCalmShown, useDesk, useStores, useWords } from '../use-stores.ts'
@@ -82,7 +83,9 @@ export function TerrainCard() {
   const table = useCalmShown()
   const hand = useDesk((state) => state.hand)
   const taken = useDesk((state) => state.piece)
-  const drawing = useDesk((state) => state.corners.length > 0)
+  const corners = useDesk((state) => state.corners)
+  const drawing = corners.length > 0
+  const crossing = corners.length > 3 && !isGround({ shape: 'polygon', points: corners })
   const piece = table.terrain.find((one) => one.id === taken)
   const nameOf = (kind: TerrainKind, count: number) => `${words.t(`terrain.${kind}`)} ${count}`
   const lay = (id: LayoutId) => {
@@ -115,7 +118,9 @@ export function TerrainCard() {
           options={shapes.map((value) => ({ value, label: words.t(`terrain.shape.${value}`) }))}
           onChange={(newShape) => setHand(desk, { newShape })}
         />
-        <p className={css.hint}>{words.t(drawing ? 'terrain.close' : `terrain.how.${hand.newShape}`)}</p>
+        <p className={css.hint} role="status">
+          {words.t(crossing ? 'terrain.crossing' : drawing ? 'terrain.close' : `terrain.how.${hand.newShape}`)}
+        </p>
         {drawing && (
           <div className={css.acts}>
             <Key
