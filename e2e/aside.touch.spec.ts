@@ -48,6 +48,34 @@ test('a thrown model lands on two, the least disruption is proven, played, and t
   await expect.poll(async () => (await tableOf(page)).models).toEqual(before.models)
 })
 
+test('a slam goes straight away from the slammer as far as its die says, and a missed throw drifts', async ({ page }) => {
+  const table = tableWith([
+    { id: 'Ox', x: 18, y: 24 },
+    { id: 'Giant', x: 18, y: 22, base: { shape: 'round', mm: 50 }, side: 'b' },
+    { id: 'Scout', x: 24, y: 24, side: 'b' },
+  ])
+  await openTable(page, table)
+  const fingers = await fingersOn(page)
+  await takeTool(page, 'Aside')
+  await page.getByText('Slam', { exact: true }).tap()
+  await fingers.drag(await spotOf(page, 'Ox'), await spotAt(page, 20, 24))
+  await page.getByLabel('Straight away from').selectOption({ label: 'Giant' })
+  await page.getByRole('radiogroup', { name: 'Die of the slam' }).getByText('5', { exact: true }).tap()
+  const aimed = async () => {
+    const [lay] = (await tableOf(page)).lays
+    return lay?.kind === 'shove' ? [lay.x, lay.y].map((n) => Math.round(n * 100) / 100) : null
+  }
+  await expect.poll(aimed).toEqual([18, 29])
+  await expect(answerOf(page)).toContainText('5.00')
+  await page.getByText('Throw', { exact: true }).tap()
+  await fingers.drag(await spotOf(page, 'Ox'), await spotOf(page, 'Scout'))
+  await page.getByRole('radiogroup', { name: 'Missed: direction' }).getByText('1', { exact: true }).tap()
+  await page.getByRole('radiogroup', { name: 'Missed: inches' }).getByText('2', { exact: true }).tap()
+  await expect.poll(aimed).toEqual([26, 24])
+  await page.getByRole('radiogroup', { name: 'Missed: inches' }).getByText('1', { exact: true }).tap()
+  await expect.poll(aimed).toEqual([25, 24])
+})
+
 test('equal ways can be leafed through', async ({ page }) => {
   await openTable(
     page,

@@ -21,7 +21,7 @@ export interface FallenOn {
 }
 
 /** The models that a base lies on after a fall; all of them make room, the fallen one stays. */
-export function fallenOn(fallen: Disc, others: readonly Body[]): readonly FallenOn[] {
+export function fallenOn(fallen: Disc, others: readonly Pick<Body, 'id' | 'disc'>[]): readonly FallenOn[] {
   return others
     .filter(({ disc }) => gap(fallen, disc) < -TOLERANCE)
     .map(({ id, disc }) => ({ id, suffers: disc.radius <= fallen.radius + TOLERANCE }))

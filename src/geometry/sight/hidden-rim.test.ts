@@ -65,7 +65,9 @@ describe('what no place of one base sees of another’s near edge', () => {
         const share = hiddenRim(a, b, solids, 'blocked')
         const slow = slowShare(a, b, solids)
         expect(share).toBeLessThan(slow + 0.015)
-        expect(share).toBeGreaterThan(slow - 0.08)
+        // A sliver of the viewer's edge that a wall leaves free falls between the places looked from: then look closer.
+        const closer = share > slow - 0.08 ? slow : slowShare(a, b, solids, 120, 9000)
+        expect(share).toBeGreaterThan(closer - 0.08)
       }),
       { numRuns: 120 },
     )

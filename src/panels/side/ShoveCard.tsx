@@ -5,7 +5,7 @@ import { asideSaid } from '../../desk/aside-said.ts'
 import { setHand } from '../../desk/desk.ts'
 import { restPlaces } from '../../desk/rest.ts'
 import { bearing, distance, towards } from '../../geometry/point.ts'
-import { FALL_POWER, fallDice } from '../../rules/fall.ts'
+import { FALL_POWER, fallDice, fallenOn } from '../../rules/fall.ts'
 import { tableReadings } from '../../table/bodies.ts'
 import type { Manner, Shove } from '../../table/lay.ts'
 import { shoveOn } from '../../table/shove-on.ts'
@@ -14,6 +14,7 @@ import { useAct, useCalmShown, useDesk, useStores, useWords } from '../use-store
 import { Choice } from '../widgets/Choice.tsx'
 import { Key } from '../widgets/Key.tsx'
 import { Stepper } from '../widgets/Stepper.tsx'
+import { AwayDice, MissedDice } from './ShoveDice.tsx'
 import css from './Side.module.css'
 
 const manners: readonly Manner[] = ['throw', 'slam', 'push', 'place']
@@ -34,6 +35,10 @@ export function ShoveCard({ lay }: { readonly lay: Shove | null }) {
   const nameOf = (id: string) => table.models.find((model) => model.id === id)?.name ?? ''
   const madeRoom = tableReadings(table).contacted === 'after' ? (way?.moves ?? []).map((move) => move.id) : []
   const contacted = on ? [...new Set([...on.moved.contacted.map((met) => met.id), ...madeRoom])] : []
+
+  const fallen = on ? fallenOn(on.landing.mover, on.landing.others) : []
+  const namesOf = (suffers: boolean) => fallen.filter((one) => one.suffers === suffers).map(({ id }) => nameOf(id))
+  const under = { suffering: namesOf(true), spared: namesOf(false) }
 
   const setManner = (next: Manner) => {
     setHand(desk, { manner: next })
@@ -73,6 +78,8 @@ export function ShoveCard({ lay }: { readonly lay: Shove | null }) {
             onChange={setDistance}
           />
         )}
+        {lay && (manner === 'push' || manner === 'slam') && <AwayDice key={`${lay.id} ${manner}`} lay={lay} />}
+        {lay && manner === 'throw' && <MissedDice key={lay.id} lay={lay} />}
       </section>
       {on && (
         <section className={css.section}>
@@ -133,6 +140,16 @@ export function ShoveCard({ lay }: { readonly lay: Shove | null }) {
               ? words.t('fall.none')
               : words.t('fall.damage', { dice: fallDice(height), power: FALL_POWER })}
           </p>
+          {fallDice(height) > 0 && under.suffering.length > 0 && (
+            <p className={css.hint}>
+              {words.t('fall.on')}: <b>{under.suffering.join(', ')}</b>
+            </p>
+          )}
+          {fallDice(height) > 0 && under.spared.length > 0 && (
+            <p className={css.hint}>
+              {words.t('fall.spared')}: <b>{under.spared.join(', ')}</b>
+            </p>
+          )}
         </section>
       )}
     </>

@@ -1,0 +1,49 @@
+import type { Disc } from '../geometry/disc.ts'
+import { distance, type Point } from '../geometry/point.ts'
+import { awayFrom, slamDistance } from '../rules/moved.ts'
+import { throwImpact } from '../rules/throw-drift.ts'
+import { bodiesOf, bodyOf, modelOf, tableReadings } from './bodies.ts'
+import type { Table } from './document.ts'
+import type { Shove } from './lay.ts'
+
+/** A shove aimed straight away from another model, so many inches; null where their centres coincide or one of them is gone. */
+function aimedAway(table: Table, shove: Shove, origin: string, inches: number): Shove | null {
+  const mover = modelOf(table, shove.mover)
+  const from = modelOf(table, origin)
+  const way = mover && from && awayFrom(from, bodyOf(mover))
+  return way ? { ...shove, x: mover.x + way.dx * inches, y: mover.y + way.dy * inches } : null
+}
+
+/** The same shove, as far as it was aimed, straight away from another model; null where there is no such direction. */
+export function turnedAway(table: Table, shove: Shove, origin: string): Shove | null {
+  const mover = modelOf(table, shove.mover)
+  return mover && aimedAway(table, shove, origin, distance(mover, shove))
+}
+
+/** The slam that another model makes, for a die of 1 to 6; null where there is no direction away from it. */
+export function slamRolled(table: Table, shove: Shove, slammer: string, rolled: number): Shove | null {
+  const [mover, from] = [modelOf(table, shove.mover), modelOf(table, slammer)]
+  if (!mover || !from) return null
+  return aimedAway(table, shove, slammer, slamDistance(bodyOf(from).disc, bodyOf(mover).disc, rolled))
+}
+
+/** What a throw is aimed at: the base under the aim, else the bare place, as a disc of no radius. */
+function aimedAt(table: Table, mover: string, aim: Point): Disc {
+  const bodies = bodiesOf(table, mover).filter(({ disc }) => distance(disc.centre, aim) <= disc.radius)
+  const [nearest] = bodies.toSorted((a, b) => distance(a.disc.centre, aim) - distance(b.disc.centre, aim))
+  return nearest?.disc ?? { centre: aim, radius: 0 }
+}
+
+/** A throw that missed what it was aimed at: where it goes for a direction of 1 to 6 and a distance of 1 to 3; null without its mover. */
+export function throwMissed(
+  table: Table,
+  shove: Shove,
+  aim: Point,
+  [direction, rolled]: readonly [number, number],
+): Shove | null {
+  const mover = modelOf(table, shove.mover)
+  if (!mover) return null
+  const { deviationCap: cap, directions } = tableReadings(table)
+  const aimed = aimedAt(table, mover.id, aim)
+  return { ...shove, ...throwImpact({ thrown: bodyOf(mover).disc, aimed, cap, directions }, direction, rolled) }
+}
