@@ -30,7 +30,13 @@ export interface SeenTable {
   readonly id: string
   readonly name: string
   readonly models: readonly SeenModel[]
-  readonly lays: readonly { readonly kind: string; readonly pinned: boolean; readonly id: string }[]
+  readonly lays: readonly {
+    readonly kind: string
+    readonly pinned: boolean
+    readonly id: string
+    readonly x?: number
+    readonly y?: number
+  }[]
   readonly activations: readonly { readonly model: string; readonly path: readonly unknown[] }[]
   readonly terrain: readonly { readonly id: string; readonly name: string }[]
 }

@@ -208,6 +208,20 @@ describe('the door for questions', () => {
     expect(Object.keys(JSON.parse(line).answer.hits36)).toEqual(['__proto__', 'constructor'])
   })
 
+  it('can’t be silenced by an id that is no number one could write back', () => {
+    expect(JSON.parse(answered('{"id":1e400,"ask":"distance"}'))).toEqual({
+      id: null,
+      error: 'id: expected a text or a number, got Infinity',
+    })
+  })
+
+  it.each([6.4, 6.4 + 5e-10])('takes an end of half a circle, whatever rounding makes of L - arcU: arcU %s', (arcU) => {
+    const half = { kind: 'wedge', L: 8, w0: 0.5, w1: 3.2, far: 'arc', arcU }
+    const models = [{ id: 'm', x: 6.4, y: 2.6, d: 50.8 }]
+    const asked = { id: 1, ask: 'sprayCover', in: { ...cover(half), origin: { x: 0, y: 0, d: 0 }, models } }
+    expect(JSON.parse(answered(JSON.stringify(asked))).answer.models[0].margin).toBeCloseTo(0, 8)
+  })
+
   it('answers "center" and "centre" alike', () => {
     const ask = (capMeasure: string) =>
       JSON.parse(

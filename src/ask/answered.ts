@@ -6,7 +6,8 @@ type Id = string | number | null
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const idOf = (value: unknown): Id => (typeof value === 'string' || typeof value === 'number' ? value : null)
+const idOf = (value: unknown): Id =>
+  typeof value === 'string' || (typeof value === 'number' && Number.isFinite(value)) ? value : null
 
 /** A line of JSON; throws a RangeError where a result went beyond what numbers can hold. */
 function line(content: object): string {

@@ -15,10 +15,20 @@ async function converse(input: NodeJS.ReadableStream): Promise<void> {
 // Who listens may stop listening: that is no fault.
 process.stdout.on('error', () => process.exit(0))
 
-const file = process.argv[2]
-try {
-  await converse(file === undefined ? process.stdin : createReadStream(file, 'utf8'))
-} catch (error) {
-  console.error(`The file ${file ?? ''} can't be read: ${error instanceof Error ? error.message : 'it is no text'}.`)
+/** Answers what a file holds, or what comes in where none is named; says in one sentence when it can't be read. */
+async function answer(file: string | undefined): Promise<void> {
+  try {
+    await converse(file === undefined ? process.stdin : createReadStream(file, 'utf8'))
+  } catch (error) {
+    const source = file === undefined ? 'The standard input' : `The file ${file}`
+    console.error(`${source} can't be read: ${error instanceof Error ? error.message : 'it is no text'}.`)
+    process.exitCode = 1
+  }
+}
+
+const [file, ...more] = process.argv.slice(2)
+if (more.length === 0) await answer(file)
+else {
+  console.error(`Expected one file of questions at most, got ${more.length + 1}: ask for each by itself.`)
   process.exitCode = 1
 }

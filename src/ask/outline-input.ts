@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Outline } from '../geometry/outline.ts'
 import { type PolygonFault, polygon } from '../geometry/polygon.ts'
+import { atMost } from '../geometry/tolerance.ts'
 import { flatWedge, roundWedge } from '../geometry/wedge.ts'
 import { extent, number, size } from './input.ts'
 
@@ -23,10 +24,10 @@ const faults: Readonly<Record<PolygonFault, string>> = {
   notConvex: 'a convex polygon',
 }
 
-/** Where the sides of a wedge meet its end arc, along the axis. */
+/** Where the sides of a wedge meet its end arc, along the axis: beside its centre where it is half a circle, rounding aside. */
 function shouldersAt(length: number, width: number, arcCentre: number): number {
   const radius = length - arcCentre
-  return arcCentre + Math.sqrt((radius - width / 2) * (radius + width / 2))
+  return arcCentre + Math.sqrt(Math.max(0, (radius - width / 2) * (radius + width / 2)))
 }
 
 /** The outline that is meant, or what was expected of one that can't be. */
@@ -40,7 +41,7 @@ function outlineFrom(shape: Given): Outline | string {
   if (shape.far === 'flat') return flatWedge(w0 / 2, w1 / 2, L)
   const { arcU } = shape
   if (arcU >= L) return 'an end arc whose centre arcU lies before L'
-  if (L - arcU < w1 / 2) return 'an end arc that reaches the sides: L - arcU at least w1 / 2'
+  if (!atMost(w1 / 2, L - arcU)) return 'an end arc that reaches the sides: L - arcU at least w1 / 2'
   const shoulders = shouldersAt(L, w1, arcU)
   return shoulders > 0
     ? roundWedge(w0 / 2, w1 / 2, shoulders, arcU)

@@ -88,6 +88,17 @@ describe('the best spray', () => {
     expect(Math.sin(best?.direction ?? 9)).toBeCloseTo(0, 8)
   })
 
+  it('catches a base of no size that stands just on a corner, where touches count', () => {
+    const candidates = [
+      { body: base('p', 8.5, 1.5, 0), friend: false },
+      { body: base('t', 4, 0, 0), friend: false },
+    ]
+    const ask = (touch: 'covered' | 'clear') =>
+      bestSpray(question({ outline: flatWedge(0.5, 1.5, 8), candidates, targets: [base('t', 4, 0, 0)], touch }))
+    expect(ask('covered')?.score).toBe(2)
+    expect(ask('clear')?.score).toBe(1)
+  })
+
   it('may aim anywhere at a target it stands upon', () => {
     const under = base('under', 0, 0, 40)
     const best = bestSpray(question({ candidates: [enemy('e', 0, -5)], targets: [under] }))

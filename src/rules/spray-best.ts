@@ -61,7 +61,7 @@ function tally({ origin, outline, candidates, touch }: SprayQuestion): Tally {
     const { centre, radius } = body.disc
     const grown = touch === 'covered' ? radius + TOLERANCE : radius - TOLERANCE
     if (length(centre.x - origin.centre.x, centre.y - origin.centre.y) > reach + grown) continue
-    sided.push({ events: eventsWithin(origin, outline, body.disc, grown, grown), friend })
+    sided.push({ events: eventsWithin(origin, outline, body.disc, grown), friend })
   }
   return tallied(sided)
 }

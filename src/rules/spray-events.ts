@@ -6,7 +6,7 @@ import type { Outline } from '../geometry/outline.ts'
 import type { Point } from '../geometry/point.ts'
 import { TOLERANCE } from '../geometry/tolerance.ts'
 import { length } from '../geometry/vector.ts'
-import type { Touch } from './touch.ts'
+import { counts, isTouch, type Touch } from './touch.ts'
 
 /** Directions in radians from `from` in [0, 2π) clockwise to `to`, which may pass 2π. */
 export interface Span {
@@ -21,10 +21,10 @@ export interface Events {
 }
 
 const TURN = 2 * Math.PI
-/** Two crossings closer than this (radians) are one, twice rounded. */
-const ROUNDING = 1e-11
-/** A span narrower than this (radians) is the rounding of a mere touch: its depth is far under the tolerance. */
-const NO_WIDTH = 1e-7
+/** A miss of less than this (inches) may, by rounding, be a touch or a crossing: the direction nearest to it is a cut. */
+const NEAR_MISS = 4 * TOLERANCE
+/** A stretch narrower than this (radians) whose middle no more than touches is a touch in one direction. */
+const ONE_DIRECTION = 1e-3
 
 const NONE: Events = { full: false, spans: [] }
 const FULL: Events = { full: true, spans: [] }
@@ -42,32 +42,36 @@ export function reachFrom(outline: Outline, place: Point): number {
   return reach
 }
 
-/** Where two circles cross, as directions from the first one's centre. A touch counts once, a near miss not at all. */
+/** Where two circles cross, as directions from the first one's centre; where they narrowly miss, where they come nearest. */
 function crossings(centre: Point, radius: number, other: Point, otherRadius: number, into: number[]): void {
   const dx = other.x - centre.x
   const dy = other.y - centre.y
   const d = length(dx, dy)
-  const height =
-    (d + radius - otherRadius) * (d + radius + otherRadius) * (otherRadius - d + radius) * (otherRadius + d - radius)
-  if (d === 0 || height < 0) return
+  const apart = d - radius - otherRadius
+  const within = Math.abs(radius - otherRadius) - d
+  if (d === 0 || apart > NEAR_MISS || within > NEAR_MISS) return
+  const height = -apart * (d + radius + otherRadius) * (d + radius - otherRadius) * (d + otherRadius - radius)
   const along = d * d + radius * radius - otherRadius * otherRadius
-  const half = Math.atan2(Math.sqrt(height), along)
+  const half = Math.atan2(Math.sqrt(Math.max(0, height)), along)
   const middle = Math.atan2(dy, dx)
   into.push(middle - half, middle + half)
 }
 
-/** Where a circle crosses a line that lies `away` inches from its centre along the direction (nx, ny). */
+/**
+ * Where a circle crosses a line that lies `away` inches from its centre along the direction (nx, ny); where it narrowly
+ * misses it, where it comes nearest.
+ */
 function lineCrossings(radius: number, away: number, nx: number, ny: number, into: number[]): void {
+  if (Math.abs(away) - radius > NEAR_MISS) return
   const height = (radius - away) * (radius + away)
-  if (height < 0) return
-  const half = Math.atan2(Math.sqrt(height), away)
+  const half = Math.atan2(Math.sqrt(Math.max(0, height)), away)
   const middle = Math.atan2(ny, nx)
   into.push(middle - half, middle + half)
 }
 
 /**
- * Where a circle about `centre` may cross the outline grown by `grown` inches: more directions than do, never fewer, in
- * ascending order, those that only rounding tells apart taken as one.
+ * Where a circle about `centre` may cross or touch the outline grown by `grown` inches: more directions than do, never
+ * fewer, in ascending order. Between two neighbours the circle stays on one side, and well away in the middle.
  */
 function candidates(edges: readonly Edge[], centre: Point, radius: number, grown: number): number[] {
   const angles: number[] = []
@@ -77,63 +81,87 @@ function candidates(edges: readonly Edge[], centre: Point, radius: number, grown
     if (grown > 0) crossings(centre, radius, from, grown, angles)
   }
   const sorted = angles.map(wrapped).sort((a, b) => a - b)
-  return sorted.filter((angle, i) => i === 0 || angle - (sorted[i - 1] ?? 0) > ROUNDING)
+  return sorted.filter((angle, i) => angle !== sorted[i - 1])
 }
 
+/** How the middle of a stretch of directions is covered: null when it no more than touches and is all but one direction. */
+type Judge = (middle: number, width: number) => boolean | null
+
 /**
- * The directions in which the spray covers a place that is walked round its origin, where being covered means being within
- * `limit` inches of the outline, and the ends of the spans lie where it is `grown` inches away.
+ * The directions in which the spray covers a place that is walked round its origin. The ends lie where the place is `grown`
+ * inches from the outline; `judge` says of a place's distance, and of the width of the stretch it is the middle of, whether
+ * that is covered.
  */
-export function eventsWithin(origin: Disc, outline: Outline, base: Disc, grown: number, limit: number): Events {
+function eventsFrom(origin: Disc, outline: Outline, base: Disc, grown: number, judge: Judge): Events {
   const dx = base.centre.x - origin.centre.x
   const dy = base.centre.y - origin.centre.y
   const away = length(dx, dy)
   const centre: Point = { x: -origin.radius, y: 0 }
-  const isCovered = (angle: number) =>
-    boundaryFrom(outline, centre.x + away * Math.cos(angle), away * Math.sin(angle)).distance <= limit
+  const judgeAt: Judge = (angle, width) =>
+    judge(boundaryFrom(outline, centre.x + away * Math.cos(angle), away * Math.sin(angle)).distance, width)
   const angles = away > 0 ? candidates(outline.edges, centre, away, grown) : []
-  if (angles.length === 0) return isCovered(0) ? FULL : NONE
-  return turnedRound(joined(angles, isCovered), Math.atan2(dy, dx))
+  if (angles.length === 0) return judgeAt(0, TURN) ? FULL : NONE
+  const stretches = judged(angles, judgeAt)
+  const turns = turnsOf(stretches)
+  if (turns.length === 0) return stretches[0]?.covered ? FULL : NONE
+  return turnedRound(turns, Math.atan2(dy, dx))
 }
 
-/** The stretches of a circle, cut at ascending angles, on which the middle is covered; neighbours joined. */
-function joined(angles: readonly number[], isCovered: (angle: number) => boolean): Span[] {
-  const spans: { from: number; to: number }[] = []
+/** A stretch of a circle, covered or not. */
+interface Stretch extends Span {
+  readonly covered: boolean
+}
+
+/** The stretches of a circle, cut at ascending angles, that are more than a touch in one direction. */
+function judged(angles: readonly number[], judgeAt: Judge): Stretch[] {
+  const stretches: Stretch[] = []
   const first = angles[0] ?? 0
   for (const [i, from] of angles.entries()) {
     const to = angles[i + 1] ?? first + TURN
-    if (!isCovered((from + to) / 2)) continue
-    const last = spans.at(-1)
-    if (last?.to === from) last.to = to
-    else spans.push({ from, to })
+    const covered = judgeAt((from + to) / 2, to - from)
+    if (covered !== null) stretches.push({ from, to, covered })
   }
-  const head = spans[0]
-  const tail = spans.at(-1)
-  if (head && tail && head !== tail && tail.to === head.from + TURN) {
-    tail.to = head.to + TURN
-    spans.shift()
+  return stretches
+}
+
+/** Where coverage begins or ends on the way round, ascending: between two unlike stretches, in the middle of any touch there. */
+function turnsOf(stretches: readonly Stretch[]): { at: number; begins: boolean }[] {
+  const turns: { at: number; begins: boolean }[] = []
+  for (const [i, { from, covered }] of stretches.entries()) {
+    const before = stretches[i - 1] ?? stretches.at(-1)
+    if (!before || before.covered === covered) continue
+    const end = i === 0 ? before.to - TURN : before.to
+    turns.push({ at: (end + from) / 2, begins: covered })
   }
-  return spans
+  return turns
 }
 
 /** Places on the circle, seen from the spray, as directions of the spray: the base's bearing less the place. */
-function turnedRound(spans: readonly Span[], bearing: number): Events {
-  if (spans.some(({ from, to }) => to - from >= TURN)) return FULL
-  const wide = spans.filter(({ from, to }) => to - from > NO_WIDTH)
-  const turned = wide.map(({ from, to }) => {
-    const start = wrapped(bearing - to)
-    return { from: start, to: start + (to - from) }
-  })
-  return { full: false, spans: turned.sort((a, b) => a.from - b.from) }
+function turnedRound(turns: readonly { at: number; begins: boolean }[], bearing: number): Events {
+  const spans: Span[] = []
+  for (const [i, { at, begins }] of turns.entries()) {
+    if (!begins) continue
+    const end = turns[i + 1]?.at ?? (turns[0]?.at ?? at) + TURN
+    const from = wrapped(bearing - end)
+    spans.push({ from, to: from + (end - at) })
+  }
+  return { full: false, spans: spans.sort((a, b) => a.from - b.from) }
+}
+
+/** The directions in which a spray, turned about its origin, reaches to within `limit` inches of a base's centre. */
+export function eventsWithin(origin: Disc, outline: Outline, base: Disc, limit: number): Events {
+  return eventsFrom(origin, outline, base, limit, (distance) => distance <= limit)
 }
 
 /**
  * The directions in which a spray, turned about its origin, covers a base: those at which the base's edge and the outline
  * share a place. Exact: seen from the spray, the base's centre walks a circle about the origin's centre, and is covered
- * while that circle runs inside the outline grown by the base's radius. A direction that touches all by itself has no width
- * and is left out.
+ * while that circle runs inside the outline grown by the base's radius. A direction that touches all by itself has no
+ * width: it is left out, and amid covered ones it parts nothing. What touches over a width counts as `touch` has it.
  */
 export function sprayEvents(origin: Disc, outline: Outline, base: Disc, touch: Touch): Events {
-  const limit = touch === 'covered' ? base.radius + TOLERANCE : base.radius - TOLERANCE
-  return eventsWithin(origin, outline, base, base.radius, limit)
+  return eventsFrom(origin, outline, base, base.radius, (distance, width) => {
+    const margin = base.radius - distance
+    return isTouch(margin) && width < ONE_DIRECTION ? null : counts(margin, touch)
+  })
 }

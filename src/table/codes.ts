@@ -117,6 +117,8 @@ const spoken = {
   entersAfter: { model: 'names', along: 'inches' },
   entersNot: { model: 'names' },
   beginsInside: { model: 'names' },
+  movedInto: { model: 'names', diameter: 'inches', along: 'inches' },
+  placedInto: { model: 'names', diameter: 'inches' },
 
   // Clauses and reasons: moved against their will, and making room.
   went: { mover: 'names', length: 'inches' },

@@ -142,4 +142,19 @@ describe('entering an area', () => {
     expect(entries.map(({ sentence }) => sentence.code)).toEqual(['entersAfter', 'beginsInside', 'entersNot'])
     expect(entries[0]?.sentence.values).toMatchObject({ along: { value: 2 } })
   })
+
+  it.each([
+    ['pushed', 'push', 5, 'movedInto'],
+    ['thrown', 'throw', 5, 'movedInto'],
+    ['placed', 'place', 5, 'placedInto'],
+    ['placed, having stood inside', 'place', 9, 'placedInto'],
+    ['pushed on inside', 'push', 9, null],
+    ['pushed too short', 'push', 2, null],
+  ] as const)('of a blast is told of one that is %s into it', (_, manner, from, said) => {
+    const area = { kind: 'blast', id: 'z', pinned: true, at: { kind: 'place', x: 10, y: 10 }, diameter: 5 } as const
+    const table = tableWith([modelOf('a', from, 10)], { lays: [area] })
+    const entries = judged(table, shove(manner, from + 3, 10))?.reasons.filter(({ verb }) => verb === 'enters') ?? []
+    expect(entries.map(({ sentence }) => sentence.code)).toEqual(said ? [said] : [])
+    if (said === 'movedInto') expect(entries[0]?.sentence.values).toMatchObject({ along: { value: 2 } })
+  })
 })

@@ -126,6 +126,8 @@ export const enSentences = {
   'say.replaceSeveral': 'several places are equally near, <b>{{off}}</b> off: drag it to one',
   'say.entersAfter': '<b>{{model}}</b> enters it after <b>{{along}}</b> of its walk',
   'say.entersNot': '{{model}} doesn’t enter it',
+  'say.movedInto': '<b>{{model}}</b> enters the {{diameter}} blast after <b>{{along}}</b>',
+  'say.placedInto': '<b>{{model}}</b>, placed inside the {{diameter}} blast, enters it',
   'say.beginsInside': '{{model}} began inside and doesn’t enter it',
   'say.outlineApproximate': 'the outline is nearly that of the plastic one; lay yours over it to correct it',
 

@@ -152,6 +152,8 @@ export const ruSentences = {
   'say.replaceSeveral': 'несколько мест одинаково близки, в <b>{{off}}</b>: перетяните на одно из них',
   'say.entersAfter': '<b>{{model}}</b>: вход через <b>{{along}}</b> пути',
   'say.entersNot': '{{model}}: входа нет',
+  'say.movedInto': '<b>{{model}}</b>: вход во взрыв {{diameter}} через <b>{{along}}</b>',
+  'say.placedInto': '<b>{{model}}</b>: вход во взрыв {{diameter}}, внутрь поставлена',
   'say.beginsInside': '{{model}}: начало внутри, входа нет',
   'say.outlineApproximate': 'контур близок к пластиковому; наложите свой, чтобы поправить',
 

@@ -4,6 +4,7 @@ import { say } from '../codes.ts'
 import type { Table } from '../document.ts'
 import type { Shove } from '../lay.ts'
 import { type ShoveOn, shoveOn } from '../shove-on.ts'
+import { entriesOf } from './entries.ts'
 import { namesOn } from './naming.ts'
 import { openOnes } from './readings.ts'
 import type { NameOf } from './template.ts'
@@ -28,6 +29,7 @@ export function judgedShove(table: Table, shove: Shove): Verdict | null {
   const lands =
     moved.overlapped.length > 0 ? say('landsOn', { count: count(moved.overlapped.length) }) : say('landsFree', {})
   const { refused } = on
+  const entries = refused ? [] : entriesOf(table, on, shove.manner === 'place')
   const refusal = say(refused === 'ground' ? 'noGround' : 'notSlammed', { mover: names(mover.name) })
   return {
     clauses: [
@@ -41,8 +43,9 @@ export function judgedShove(table: Table, shove: Shove): Verdict | null {
         ? [{ verb: 'touching', sentence: say('contacts', { list: names(...contacted) }) } satisfies Reason]
         : []),
       { verb: 'landed', sentence: lands },
+      ...entries,
     ],
-    readings: openOnes(table, 'contacted'),
+    readings: entries.length > 0 ? openOnes(table, 'contacted', 'enterBy') : openOnes(table, 'contacted'),
     findings: [],
   }
 }
