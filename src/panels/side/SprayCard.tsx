@@ -4,6 +4,7 @@ import { bearing } from '../../geometry/point.ts'
 import type { Table } from '../../table/document.ts'
 import { facingOf } from '../../table/facing.ts'
 import type { Spray } from '../../table/lay.ts'
+import { bestAimed } from '../../table/spray-best-on.ts'
 import { useOutlines } from '../use-outlines.ts'
 import { useAct, useCalmShown, useChrome, useDesk, useStores, useWords } from '../use-stores.ts'
 import { Choice } from '../widgets/Choice.tsx'
@@ -31,6 +32,7 @@ export function SprayCard({ lay }: { readonly lay: Spray | null }) {
   const { sprays } = gameOf(table.game)
   const size = lay?.size ?? hand.spraySize
   const outline = lay?.outline ?? hand.sprayOutline
+  const best = lay && bestAimed(table, lay)
   const change = (changes: Partial<Pick<Spray, 'size' | 'outline' | 'aim'>>) => {
     setHand(desk, {
       ...(changes.size === undefined ? {} : { spraySize: changes.size }),
@@ -51,6 +53,11 @@ export function SprayCard({ lay }: { readonly lay: Spray | null }) {
           options={sprays.map((value) => ({ value, label: words.size(value) }))}
           onChange={(next) => change({ size: next })}
         />
+      )}
+      {best && (
+        <div className={css.acts}>
+          <Key label={words.t('spray.best')} framed onPress={() => act({ do: 'lay', lay: best })} />
+        </div>
       )}
       {lay && (
         <Stepper
