@@ -162,7 +162,7 @@ export const enPanels = {
   'spray.size': 'Length of the spray',
   'spray.how': 'Tap who sprays, then the target.',
   'spray.none': 'This game has no sprays.',
-  'spray.best': 'Aim where it covers most',
+  'spray.best': 'Best aim',
   'spray.aim': 'Aim',
   'spray.outline': 'Outline',
   'spray.own': 'Lay your own over it',

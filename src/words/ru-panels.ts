@@ -166,7 +166,7 @@ export const ruPanels = {
   'spray.size': 'Длина струи',
   'spray.how': 'Коснитесь стрелка, затем цели.',
   'spray.none': 'В этой игре струй нет.',
-  'spray.best': 'Нацелить, чтобы накрыть больше',
+  'spray.best': 'Лучший прицел',
   'spray.aim': 'Прицел',
   'spray.outline': 'Контур',
   'spray.own': 'Наложить свой шаблон',

@@ -1,16 +1,18 @@
+import { lazy, Suspense } from 'react'
 import { setHand } from '../../desk/desk.ts'
 import { gameOf } from '../../games/catalogue.ts'
 import { bearing } from '../../geometry/point.ts'
 import type { Table } from '../../table/document.ts'
 import { facingOf } from '../../table/facing.ts'
 import type { Spray } from '../../table/lay.ts'
-import { bestAimed } from '../../table/spray-best-on.ts'
 import { useOutlines } from '../use-outlines.ts'
 import { useAct, useCalmShown, useChrome, useDesk, useStores, useWords } from '../use-stores.ts'
 import { Choice } from '../widgets/Choice.tsx'
 import { Key } from '../widgets/Key.tsx'
 import { Stepper } from '../widgets/Stepper.tsx'
 import css from './Side.module.css'
+
+const BestAim = lazy(async () => ({ default: (await import('./BestAim.tsx')).BestAim }))
 
 /** Which way a spray points, in degrees. */
 function aimed(table: Table, { origin, aim }: Spray): number {
@@ -32,7 +34,6 @@ export function SprayCard({ lay }: { readonly lay: Spray | null }) {
   const { sprays } = gameOf(table.game)
   const size = lay?.size ?? hand.spraySize
   const outline = lay?.outline ?? hand.sprayOutline
-  const best = lay && bestAimed(table, lay)
   const change = (changes: Partial<Pick<Spray, 'size' | 'outline' | 'aim'>>) => {
     setHand(desk, {
       ...(changes.size === undefined ? {} : { spraySize: changes.size }),
@@ -54,10 +55,10 @@ export function SprayCard({ lay }: { readonly lay: Spray | null }) {
           onChange={(next) => change({ size: next })}
         />
       )}
-      {best && (
-        <div className={css.acts}>
-          <Key label={words.t('spray.best')} framed onPress={() => act({ do: 'lay', lay: best })} />
-        </div>
+      {lay && (
+        <Suspense fallback={null}>
+          <BestAim lay={lay} />
+        </Suspense>
       )}
       {lay && (
         <Stepper
