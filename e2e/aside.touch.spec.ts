@@ -71,6 +71,7 @@ test('a slam goes straight away from the slammer as far as its die says, and a m
   await expect(answerOf(page)).toContainText('5.00')
   await page.getByText('Throw', { exact: true }).tap()
   await fingers.drag(await spotOf(page, 'Ox'), await spotOf(page, 'Scout'))
+  await expect(answerOf(page)).toContainText('stopped by Scout after 4.82')
   await page.getByRole('radiogroup', { name: 'Missed: direction' }).getByText('1', { exact: true }).tap()
   await page.getByRole('radiogroup', { name: 'Missed: inches' }).getByText('2', { exact: true }).tap()
   await expect.poll(aimed).toEqual([26, 24])
