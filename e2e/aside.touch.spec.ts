@@ -72,10 +72,16 @@ test('a slam goes straight away from the slammer as far as its die says, and a m
   await page.getByText('Throw', { exact: true }).tap()
   await fingers.drag(await spotOf(page, 'Ox'), await spotOf(page, 'Scout'))
   await expect(answerOf(page)).toContainText('stopped by Scout after 4.82')
-  await page.getByRole('radiogroup', { name: 'Missed: direction' }).getByText('1', { exact: true }).tap()
-  await page.getByRole('radiogroup', { name: 'Missed: inches' }).getByText('2', { exact: true }).tap()
+  await expect(page.getByText('Contacted: Scout')).toBeVisible()
+  const fell = (die: string, face: string) =>
+    page.getByRole('radiogroup', { name: die }).getByText(face, { exact: true })
+  await fell('Missed: direction', '1').tap()
+  await expect(
+    page.getByRole('radiogroup', { name: 'Missed: direction' }).getByRole('radio', { name: '1' }),
+  ).toBeChecked()
+  await fell('Missed: inches', '2').tap()
   await expect.poll(aimed).toEqual([26, 24])
-  await page.getByRole('radiogroup', { name: 'Missed: inches' }).getByText('1', { exact: true }).tap()
+  await fell('Missed: inches', '1').tap()
   await expect.poll(aimed).toEqual([25, 24])
 })
 
