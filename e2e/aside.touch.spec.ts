@@ -83,6 +83,11 @@ test('a slam goes straight away from the slammer as far as its die says, and a m
   await expect.poll(aimed).toEqual([26, 24])
   await fell('Missed: inches', '1').tap()
   await expect.poll(aimed).toEqual([25, 24])
+  // Aimed elsewhere, the throw has fallen no dice yet.
+  const way = page.getByRole('radiogroup', { name: 'Missed: direction' }).getByRole('radio', { name: '1' })
+  await expect(way).toBeChecked()
+  await fingers.drag(await spotOf(page, 'Ox'), await spotAt(page, 20, 27))
+  await expect(way).not.toBeChecked()
 })
 
 test('equal ways can be leafed through', async ({ page }) => {

@@ -17,8 +17,8 @@ export function readingsOf(game: Game, overrides: Partial<Readings>): Readings {
   return { ...game.readings, ...overrides }
 }
 
-/** The choices each reading has. */
-export const choices: { readonly [Name in ReadingName]: readonly Readings[Name][] } = {
+/** The choices each reading has; a switch between two is on at the first. */
+export const choices = {
   touch: ['covered', 'clear'],
   deviationCap: ['edge', 'centre'],
   rangeFrom: ['edge', 'centre'],
@@ -31,4 +31,4 @@ export const choices: { readonly [Name in ReadingName]: readonly Readings[Name][
   sightModels: ['targetSize', 'all', 'none'],
   sightTangent: ['free', 'blocked'],
   sightArc: ['front', 'around'],
-}
+} as const satisfies { readonly [Name in ReadingName]: readonly Readings[Name][] }

@@ -78,7 +78,7 @@ export function ShoveCard({ lay }: { readonly lay: Shove | null }) {
             onChange={setDistance}
           />
         )}
-        {lay && (manner === 'push' || manner === 'slam') && <AwayDice key={`${lay.id} ${manner}`} lay={lay} />}
+        {lay && (manner === 'push' || manner === 'slam') && <AwayDice key={lay.id} lay={lay} />}
         {lay && manner === 'throw' && <MissedDice key={lay.id} lay={lay} />}
       </section>
       {on && (

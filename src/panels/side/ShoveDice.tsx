@@ -7,7 +7,8 @@ import { useAct, useCalmShown, useWords } from '../use-stores.ts'
 import { Choice } from '../widgets/Choice.tsx'
 import { Pick } from '../widgets/Pick.tsx'
 
-const die = (faces: number) => Array.from({ length: faces }, (_, i) => ({ value: i + 1, label: String(i + 1) }))
+const faces = (count: number) => Array.from({ length: count }, (_, i) => i + 1)
+const die = (count: number) => faces(count).map((value) => ({ value, label: String(value) }))
 
 /** A push or a slam away from a model: from which, and what the die of a slam shows. */
 export function AwayDice({ lay }: { readonly lay: Shove }) {
@@ -15,8 +16,10 @@ export function AwayDice({ lay }: { readonly lay: Shove }) {
   const act = useAct()
   const table = useCalmShown()
   const [origin, setOrigin] = useState('')
-  const [rolled, setRolled] = useState<number | null>(null)
   const aim = (next: Shove | null) => next && act({ do: 'lay', lay: next })
+  const slamOf = (face: number) => slamRolled(table, lay, origin, face)
+  // A die stands as long as the slam is aimed as far as it says.
+  const rolled = faces(6).find((face) => same(slamOf(face), lay)) ?? null
   const others = table.models.filter(({ id }) => id !== lay.mover)
   return (
     <>
@@ -26,7 +29,6 @@ export function AwayDice({ lay }: { readonly lay: Shove }) {
         options={[{ value: '', label: '—' }, ...others.map(({ id, name }) => ({ value: id, label: name }))]}
         onChange={(id) => {
           setOrigin(id)
-          setRolled(null)
           aim(turnedAway(table, lay, id))
         }}
       />
@@ -36,50 +38,50 @@ export function AwayDice({ lay }: { readonly lay: Shove }) {
           label={words.t('shove.slamDie')}
           value={rolled}
           options={die(6)}
-          onChange={(face) => {
-            setRolled(face)
-            aim(slamRolled(table, lay, origin, face))
-          }}
+          onChange={(face) => aim(slamOf(face))}
         />
       )}
     </>
   )
 }
 
-/** A throw that missed: the dice of its drift. They may be tapped anew as long as it was not aimed elsewhere since. */
+/** The dice of a missed throw, from where it was aimed and to where they took it. */
+interface Missed {
+  readonly from: Point
+  readonly to: Point
+  readonly way: number | null
+  readonly inches: number | null
+}
+
+/** A throw that missed: the dice of its drift. Either may be tapped anew; aimed elsewhere, the throw has fallen no dice yet. */
 export function MissedDice({ lay }: { readonly lay: Shove }) {
   const words = useWords()
   const act = useAct()
   const table = useCalmShown()
-  const [way, setWay] = useState<number | null>(null)
-  const [rolled, setRolled] = useState<number | null>(null)
-  const [drifted, setDrifted] = useState<{ readonly from: Point; readonly to: Point } | null>(null)
-  const now = { x: lay.x, y: lay.y }
-  const fell = (direction: number | null, inches: number | null) => {
-    setWay(direction)
-    setRolled(inches)
-    if (direction === null || inches === null) return
-    const from = drifted && same(drifted.to, now) ? drifted.from : now
-    const next = throwMissed(table, lay, from, [direction, inches])
-    if (!next) return
-    setDrifted({ from, to: { x: next.x, y: next.y } })
-    act({ do: 'lay', lay: next })
+  const [last, setLast] = useState<Missed | null>(null)
+  const now: Point = { x: lay.x, y: lay.y }
+  const missed = last && same(last.to, now) ? last : { from: now, way: null, inches: null }
+  const fell = (dice: Partial<Missed>) => {
+    const { from, way, inches } = { ...missed, ...dice }
+    const next = way !== null && inches !== null ? throwMissed(table, lay, from, [way, inches]) : null
+    setLast({ from, way, inches, to: next ? { x: next.x, y: next.y } : now })
+    if (next) act({ do: 'lay', lay: next })
   }
   return (
     <>
       <Choice
         titled
         label={words.t('shove.missedWay')}
-        value={way}
+        value={missed.way}
         options={die(6)}
-        onChange={(face) => fell(face, rolled)}
+        onChange={(way) => fell({ way })}
       />
       <Choice
         titled
         label={words.t('shove.missedFar')}
-        value={rolled}
+        value={missed.inches}
         options={die(3)}
-        onChange={(face) => fell(way, face)}
+        onChange={(inches) => fell({ inches })}
       />
     </>
   )

@@ -1,5 +1,5 @@
 import { choices } from '../../games/catalogue.ts'
-import type { ReadingName, Readings } from '../../games/game.ts'
+import type { ReadingName } from '../../games/game.ts'
 import { tableReadings } from '../../table/bodies.ts'
 import { useAct, useTable, useWords } from '../use-stores.ts'
 import { Choice } from '../widgets/Choice.tsx'
@@ -9,21 +9,8 @@ import css from './Reading.module.css'
 type ThreeWay = 'enterBy' | 'sightModels'
 type TwoWay = Exclude<ReadingName, ThreeWay>
 
-/** What each switch of two ways stands for when it is on, and when it is off. */
-const ways: { readonly [Name in TwoWay]: readonly [Readings[Name], Readings[Name]] } = {
-  touch: ['covered', 'clear'],
-  deviationCap: ['edge', 'centre'],
-  rangeFrom: ['edge', 'centre'],
-  directions: ['clockwise', 'anticlockwise'],
-  backArc: ['whole', 'centre'],
-  backStrikeWhen: ['activation', 'attack'],
-  sprayAim: ['strict', 'loose'],
-  contacted: ['before', 'after'],
-  sightTangent: ['free', 'blocked'],
-  sightArc: ['front', 'around'],
-}
-
-const isTwoWay = (name: string): name is TwoWay => name in ways
+const isTwoWay = (name: string): name is TwoWay =>
+  Object.hasOwn(choices, name) && choices[name as ReadingName].length === 2
 
 interface OfThreeProps<Value> {
   readonly name: ThreeWay
@@ -64,7 +51,7 @@ export function Reading({ name }: { readonly name: string }) {
     return <OfThree name={name} value={readings.sightModels} options={options} />
   }
   if (!isTwoWay(name)) return null
-  const [on, off] = ways[name]
+  const [on, off] = choices[name]
   return (
     <Toggle
       label={words.t(`reading.${name}`)}
