@@ -16,12 +16,17 @@ const rooms: Readonly<Record<string, { readonly knows: readonly string[]; readon
   games: { knows: ['geometry', 'chance', 'rules'], packages: [] },
   ask: { knows: ['geometry', 'chance', 'rules', 'disruption', 'games'], packages: ['valibot'] },
   table: { knows: ['geometry', 'chance', 'rules', 'disruption', 'games'], packages: ['zustand'] },
+  // What the procedures of the games ask of the board, answered by a table.
+  procedures: { knows: ['geometry', 'chance', 'rules', 'games', 'table'], packages: [] },
   saves: { knows: ['geometry', 'rules', 'games', 'table'], packages: ['valibot', 'idb-keyval', 'zustand'] },
   drills: { knows: ['geometry', 'chance', 'rules', 'games', 'table'], packages: [] },
   live: { knows: ['table', 'saves'], packages: ['zustand'] },
   view: { knows: ['geometry'], packages: [] },
   // The state of one window (tool in hand, selection, draft of a drag, camera): gestures write it, board and panels read it.
-  desk: { knows: ['geometry', 'chance', 'rules', 'disruption', 'games', 'table', 'view'], packages: ['zustand'] },
+  desk: {
+    knows: ['geometry', 'chance', 'rules', 'disruption', 'games', 'table', 'procedures', 'view'],
+    packages: ['zustand'],
+  },
   gestures: { knows: ['geometry', 'rules', 'disruption', 'games', 'table', 'view', 'desk'], packages: [] },
   board: {
     knows: [

@@ -11,7 +11,7 @@ import type { Practice } from './practice.ts'
 
 /** The program in its window: the board, the panels around it, and the practice in place of the table while it goes on. */
 export function App({ stores, practice }: { readonly stores: Stores; readonly practice: Practice }): ReactNode {
-  const { settings, desk, aside } = stores
+  const { settings, desk, aside, course } = stores
   const language = useStore(settings, (state) => languageOf(state, navigator.language))
   const millimetres = useStore(settings, (state) => state.millimetres)
   const practising = useStore(practice.table, (state) => state.store)
@@ -32,7 +32,7 @@ export function App({ stores, practice }: { readonly stores: Stores; readonly pr
   )
   return (
     <StoresContext value={shown}>
-      <Shell board={<Board stores={{ table: shown.table, desk, aside, settings, words }} hands={hands} />} />
+      <Shell board={<Board stores={{ table: shown.table, desk, aside, course, settings, words }} hands={hands} />} />
     </StoresContext>
   )
 }

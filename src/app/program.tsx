@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { createAside } from '../desk/aside.ts'
+import { createCourse } from '../desk/course.ts'
 import { createDesk, takeTool } from '../desk/desk.ts'
 import { keepHandInGame } from '../desk/hand-for.ts'
 import { lookAtAll } from '../desk/look.ts'
@@ -18,6 +19,7 @@ import type { History } from '../table/history.ts'
 import { createTableStore } from '../table/store.ts'
 import { wordsIn } from '../words/words.ts'
 import { App } from './App.tsx'
+import { startCoursing } from './coursing.ts'
 import { keepLocks } from './locks.ts'
 import { openingTable } from './opening.ts'
 import { savePicture } from './picture.ts'
@@ -44,6 +46,7 @@ export async function openProgram(): Promise<ReactNode> {
   const table = createTableStore(opening.history)
   const desk = createDesk()
   const aside = createAside()
+  const course = createCourse()
   const locks = keepLocks(desk, settings)
   keepHandInGame(desk, table)
   const chrome = createChrome()
@@ -52,6 +55,7 @@ export async function openProgram(): Promise<ReactNode> {
   const me = windowId()
   const presence = watchPresence(me, table.getState().table.id, openWire('presence'), window)
   startProving(table, desk, aside)
+  startCoursing(table, desk, course)
   const projecting = startProjecting(table, desk, projectorChannel(me), window)
 
   const seeAll = () => lookAtAll(desk, (practice.table.getState().store ?? table).getState().table)
@@ -78,6 +82,7 @@ export async function openProgram(): Promise<ReactNode> {
     table,
     desk,
     aside,
+    course,
     settings,
     chrome,
     library,

@@ -1,4 +1,5 @@
 import type { AsideStore } from '../desk/aside.ts'
+import type { CourseStore } from '../desk/course.ts'
 import type { DeskStore } from '../desk/desk.ts'
 import type { SettingsStore } from '../saves/settings.ts'
 import type { TableStore } from '../table/store.ts'
@@ -10,5 +11,6 @@ export interface BoardStores {
   readonly desk: DeskStore
   readonly settings: SettingsStore
   readonly aside: AsideStore
+  readonly course: CourseStore
   readonly words: Words
 }

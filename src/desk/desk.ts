@@ -15,6 +15,7 @@ export type Tool =
   | 'arc'
   | 'sight'
   | 'shove'
+  | 'procedure'
   | 'terrain'
   | 'add'
 
@@ -31,6 +32,8 @@ export interface Hand {
   readonly newTerrain: TerrainKind
   /** How the shove tool moves a model. */
   readonly manner: Manner
+  /** Which of the game's procedures the tool for them begins. */
+  readonly procedure: string
   readonly newShape: Ground['shape']
   /** Where the next drag of several models snaps: into base contact, or nowhere. */
   readonly snap: boolean
@@ -89,6 +92,7 @@ export function createDesk(): DeskStore {
       newSide: 'a',
       newTerrain: 'wall',
       manner: 'throw',
+      procedure: '',
       newShape: 'rectangle',
       snap: false,
       several: false,

@@ -40,6 +40,7 @@ describe('the catalogue of games', () => {
       contacted: 'before',
       sightModels: 'targetSize',
       sightTangent: 'free',
+      extremes: 'decide',
       sightArc: 'front',
     })
   })

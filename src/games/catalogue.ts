@@ -31,4 +31,5 @@ export const choices = {
   sightModels: ['targetSize', 'all', 'none'],
   sightTangent: ['free', 'blocked'],
   sightArc: ['front', 'around'],
+  extremes: ['decide', 'count'],
 } as const satisfies { readonly [Name in ReadingName]: readonly Readings[Name][] }

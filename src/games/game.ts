@@ -1,3 +1,6 @@
+import type { Sheet } from './card.ts'
+import type { Mark } from './mark.ts'
+
 /** The games a table can be laid for. */
 export type GameId = 'hordes' | 'wh40k' | 'fantasy' | 'mordheim'
 
@@ -27,6 +30,8 @@ export interface Readings {
   readonly sightTangent: 'free' | 'blocked'
   /** Whether a line of sight must leave through the viewer's front arc, or may run all round. */
   readonly sightArc: 'front' | 'around'
+  /** Whether dice that all show one, or all six, decide an attack whatever its numbers say. */
+  readonly extremes: 'decide' | 'count'
 }
 
 export type ReadingName = keyof Readings
@@ -62,6 +67,12 @@ export interface Game {
   readonly readings: Readings
   /** The readings that its verdicts depend on, in the order in which they are shown. */
   readonly open: readonly ReadingName[]
+  /** What may befall a model, or what it may be, in the order in which it is offered. */
+  readonly marks: readonly Mark[]
+  /** Its procedures, in the order in which they are offered, and whether each needs a target. */
+  readonly procedures: readonly { readonly id: string; readonly aimed: boolean }[]
+  /** What its unit cards hold. */
+  readonly sheet: Sheet
   /** Whether the text forbids measuring before a target is declared, so that the switch is offered first. */
   readonly declaresFirst: boolean
 }

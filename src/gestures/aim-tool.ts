@@ -19,7 +19,7 @@ type Laid = (origin: Model, aim: Aim) => Lay | null
  * A tool that goes from one model to another. Tap who it comes from, then whom it is aimed at; or drag from the one to the
  * other. Once it lies, tapping another model aims it anew as it is.
  */
-function aimTool(hands: Hands, idle: Gesture, finger: Finger, before: string | null, laid: Laid): Gesture {
+export function aimTool(hands: Hands, idle: Gesture, finger: Finger, before: string | null, laid: Laid): Gesture {
   const table = hands.table()
   const { view, pending, selection } = hands.desk.getState()
   const pressed = modelAt(table, view, finger.at)

@@ -6,6 +6,7 @@ import type { Gesture } from './gesture.ts'
 import type { Hands } from './hands.ts'
 import { measureTool } from './measure-tool.ts'
 import { pan } from './pan.ts'
+import { procedureTool } from './procedure-tool.ts'
 import { addTool, selectTool } from './select-tool.ts'
 import { shoveTool } from './shove-tool.ts'
 import { terrainTool } from './terrain-tool.ts'
@@ -21,6 +22,7 @@ const tools: Readonly<Record<Tool, ToolGesture>> = {
   arc: arcTool,
   sight: sightTool,
   shove: shoveTool,
+  procedure: procedureTool,
   terrain: terrainTool,
   add: addTool,
 }

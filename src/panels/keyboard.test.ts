@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { createAside } from '../desk/aside.ts'
+import { createCourse } from '../desk/course.ts'
 import { createDesk } from '../desk/desk.ts'
 import { createLibrary } from '../saves/library.ts'
 import { createSettings } from '../saves/settings.ts'
@@ -35,6 +36,7 @@ function window(): Stores {
     table: createTableStore(table),
     desk: createDesk(),
     aside: createAside(),
+    course: createCourse(),
     settings: createSettings(null),
     chrome: createChrome(),
     library: createLibrary(memoryShelf(), () => 0),

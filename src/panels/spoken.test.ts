@@ -1,8 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { sentenceCodes, sentenceValues, verbCodes, wordCodes } from '../table/codes.ts'
-import { en } from '../words/en.ts'
-import { ru } from '../words/ru.ts'
+import { spoken as flow } from '../games/flow-codes.ts'
+import { spoken as hordes } from '../games/hordes/codes.ts'
+import { sentenceValues as ofVerdicts, verbCodes, wordCodes } from '../table/codes.ts'
+import { en as enFirst } from '../words/en.ts'
+import { enProcedures } from '../words/procedures/en.ts'
+import { ruProcedures } from '../words/procedures/ru.ts'
+import { teachProcedures } from '../words/procedures/teach.ts'
+import { ru as ruFirst } from '../words/ru.ts'
 import { wordsIn } from '../words/words.ts'
+
+const en = { ...enFirst, ...enProcedures }
+const ru = { ...ruFirst, ...ruProcedures }
+
+/** What verdicts say, and what the procedures of the games say. */
+const sentenceValues = { ...ofVerdicts, ...flow, ...hordes }
+const sentenceCodes = Object.keys(sentenceValues)
+
+teachProcedures()
 
 const PLURAL = /_(one|few|many|other)$/
 const placeholders = (text: string) => [...new Set(text.match(/\{\{(\w+)\}\}/g) ?? [])].sort()

@@ -1,6 +1,7 @@
 import { createContext } from 'react'
 import type { StoreApi } from 'zustand/vanilla'
 import type { AsideStore } from '../desk/aside.ts'
+import type { CourseStore } from '../desk/course.ts'
 import type { DeskStore } from '../desk/desk.ts'
 import type { SaveStatus } from '../saves/autosave.ts'
 import type { Library } from '../saves/library.ts'
@@ -40,6 +41,7 @@ export interface Stores {
   readonly desk: DeskStore
   readonly settings: SettingsStore
   readonly aside: AsideStore
+  readonly course: CourseStore
   readonly chrome: ChromeStore
   readonly library: Library
   readonly drill: Drill

@@ -1,9 +1,11 @@
+import { useStore } from 'zustand'
+import { verdictOfCourse } from '../desk/course-said.ts'
 import { verdictOf } from '../desk/verdict-of.ts'
 import type { Verdict } from '../rules/verdict.ts'
 import { distancesHidden } from '../table/declared.ts'
 import type { Table } from '../table/document.ts'
 import type { Lay } from '../table/lay.ts'
-import { useChrome, useShown, useTable } from './use-stores.ts'
+import { useChrome, useShown, useStores, useTable } from './use-stores.ts'
 
 /** The thing on the table that is asked about: the one in hand, else the pinned one that was chosen, else the last. */
 export function layInQuestion(table: Table, asked: string | null): Lay | null {
@@ -27,5 +29,8 @@ export function useAnswered(): boolean {
 export function useVerdict(): Verdict | null {
   const table = useShown()
   const lay = useLay(table)
-  return lay && !distancesHidden(table) ? verdictOf(table, lay) : null
+  const following = useStore(useStores().course)
+  if (!lay || distancesHidden(table)) return null
+  if (lay.kind !== 'procedure') return verdictOf(table, lay)
+  return following.course && following.lay?.id === lay.id ? verdictOfCourse(following.course) : null
 }

@@ -42,7 +42,12 @@ export function paintLight(canvas: Canvas, view: View, weight: number, table: Ta
   canvas.fillRect(0, 0, view.width, view.height)
   canvas.scale(weight, weight)
   paintOutlines(canvas, thin, table, ink)
-  paintLays(canvas, thin, table, words, ink, { hidden: distancesHidden(table), tool: null, aside: null })
+  paintLays(canvas, thin, table, words, ink, {
+    hidden: distancesHidden(table),
+    tool: null,
+    aside: null,
+    following: null,
+  })
   canvas.restore()
 }
 

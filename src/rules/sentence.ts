@@ -6,6 +6,12 @@ export type Value =
   | { readonly kind: 'count'; readonly value: number }
   /** A share from 0 to 1. */
   | { readonly kind: 'percent'; readonly value: number }
+  /** A whole number with its sign, as it is added to a roll. */
+  | { readonly kind: 'bonus'; readonly value: number }
+  /** A number of a profile; null is its dash. */
+  | { readonly kind: 'stat'; readonly value: number | null }
+  /** Dice as they fell together. */
+  | { readonly kind: 'dice'; readonly value: readonly number[] }
   | { readonly kind: 'chance'; readonly hits: number; readonly of: number }
   | { readonly kind: 'names'; readonly value: readonly string[] }
   /** One of a few words of the catalogues that stand where a name would, by its code. */
@@ -21,7 +27,7 @@ export interface Sentence {
   readonly values?: Readonly<Record<string, Value>>
 }
 
-type ValueOf<Kind extends Value['kind']> = Extract<Value, { readonly kind: Kind }>
+export type ValueOf<Kind extends Value['kind']> = Extract<Value, { readonly kind: Kind }>
 
 export const inches = (value: number): ValueOf<'inches'> => ({ kind: 'inches', value })
 export const degrees = (value: number): ValueOf<'degrees'> => ({ kind: 'degrees', value })
@@ -31,4 +37,7 @@ export const word = (value: string): ValueOf<'word'> => ({ kind: 'word', value }
 export const place = (x: number, y: number): ValueOf<'place'> => ({ kind: 'place', x, y })
 export const margins = (value: ValueOf<'margins'>['value']): ValueOf<'margins'> => ({ kind: 'margins', value })
 export const percent = (value: number): ValueOf<'percent'> => ({ kind: 'percent', value })
+export const bonus = (value: number): ValueOf<'bonus'> => ({ kind: 'bonus', value })
+export const stat = (value: number | null): ValueOf<'stat'> => ({ kind: 'stat', value })
+export const dice = (value: readonly number[]): ValueOf<'dice'> => ({ kind: 'dice', value })
 export const chance = (hits: number, of: number): ValueOf<'chance'> => ({ kind: 'chance', hits, of })

@@ -1,5 +1,5 @@
 /** The version of the files this program writes. */
-export const VERSION = 2
+export const VERSION = 3
 
 /** A frozen change from one version's file to the next one's. It imports nothing and is never edited once it shipped. */
 export interface Migration {
@@ -39,8 +39,21 @@ function terrainAndHits(file: Data): Data {
   return within(within(file, 'table', table), 'past', past)
 }
 
+/** From 2 to 3: a table has unit cards and a log. */
+function cardsAndLog(file: Data): Data {
+  const table = inside((data) => ({ cards: [], log: [], ...data }))
+  return within(
+    within(file, 'table', table),
+    'past',
+    inside((data) => within(data, 'base', table)),
+  )
+}
+
 /** The migrations in order: the first is from version 1 to 2. */
-export const migrations: readonly Migration[] = [{ from: 1, change: terrainAndHits }]
+export const migrations: readonly Migration[] = [
+  { from: 1, change: terrainAndHits },
+  { from: 2, change: cardsAndLog },
+]
 
 /** A file of an older version brought to `to`, step by step. A version without a migration is left as it is. */
 export function migrated(

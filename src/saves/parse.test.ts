@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { marks } from '../games/mark.ts'
 import { freshTable } from '../table/fresh.ts'
 import { galleryTable, readyIds } from '../table/gallery/gallery.ts'
 import { begun, type History, outcome } from '../table/history.ts'
@@ -277,7 +278,7 @@ describe('a hostile file is refused with the place of what is wrong', () => {
     [
       'marks without end',
       (f) => (f.table.models[0].marks = Array(1000).fill('knockedDown')),
-      { code: 'tooMany', values: { place: 'table.models[0].marks', most: 2 } },
+      { code: 'tooMany', values: { place: 'table.models[0].marks', most: marks.length } },
     ],
     [
       'a lay on a model that is not there',

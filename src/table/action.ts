@@ -1,7 +1,10 @@
+import type { Card } from '../games/card.ts'
 import type { GameId, Readings, SprayPreset } from '../games/game.ts'
+import type { Effect } from '../games/procedure.ts'
 import type { Point } from '../geometry/point.ts'
 import type { Mat, Model, Stage } from './document.ts'
 import type { Lay } from './lay.ts'
+import type { Entry } from './log.ts'
 import type { Terrain } from './terrain.ts'
 
 /** Where a model stands after a correction: inches, degrees. */
@@ -14,7 +17,10 @@ export interface Placement {
 
 /** What can be changed of a model without moving it. */
 export type Changes = Partial<
-  Pick<Model, 'name' | 'unit' | 'side' | 'base' | 'doubt' | 'elevation' | 'height' | 'marks'>
+  Pick<
+    Model,
+    'name' | 'unit' | 'side' | 'base' | 'doubt' | 'elevation' | 'height' | 'marks' | 'card' | 'marked' | 'tokens'
+  >
 >
 
 /** Everything a player can do to a table. Each is one step of undo. An action on something that is gone changes nothing. */
@@ -50,6 +56,19 @@ export type Action =
       readonly which: 'both' | 'direction' | 'distance'
       readonly from?: number
     }
+  /** Roll some dice of a procedure from the table's seed. The history writes `from`, the first die. */
+  | {
+      readonly do: 'cast'
+      readonly id: string
+      readonly roll: string
+      readonly dice: number
+      readonly from?: number
+    }
+  /** A procedure is over: what it changes is changed, and what came of it is written down. */
+  | { readonly do: 'settle'; readonly id: string; readonly effects: readonly Effect[]; readonly entry: Entry }
+  /** Put a unit card on the table, or another of the same id in its place. */
+  | { readonly do: 'card'; readonly card: Card }
+  | { readonly do: 'dropCard'; readonly id: string }
   | { readonly do: 'declare'; readonly target: string | null }
   | { readonly do: 'declareFirst'; readonly on: boolean }
   /** Put pieces of terrain on the table, or others of the same ids in their place. */

@@ -1,5 +1,7 @@
+import { card, dropCard } from './act/cards.ts'
 import { lay, lift, pin, replace, rest, roll } from './act/lays.ts'
 import { add, place, remove, revise } from './act/models.ts'
+import { cast, settle } from './act/procedures.ts'
 import {
   declare,
   declareFirst,
@@ -53,6 +55,14 @@ export function apply(table: Table, action: Action): Table {
       return rest(table, action.id, action.places)
     case 'roll':
       return roll(table, action.id, action.which, action.from)
+    case 'cast':
+      return cast(table, action.id, action.roll, action.dice, action.from)
+    case 'settle':
+      return settle(table, action.id, action.effects, action.entry)
+    case 'card':
+      return card(table, action.card)
+    case 'dropCard':
+      return dropCard(table, action.id)
     case 'declare':
       return declare(table, action.target)
     case 'declareFirst':

@@ -191,6 +191,7 @@ export const verbCodes = [
   'eligible',
   'fails',
   'noted',
+  'looked',
 ] as const
 export type VerbCode = (typeof verbCodes)[number]
 

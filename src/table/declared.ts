@@ -14,6 +14,8 @@ function actorOf(lay: Lay): string | null {
       return lay.origin
     case 'arc':
       return lay.attacker
+    case 'procedure':
+      return lay.actor
     case 'measure':
       return lay.from.kind === 'model' ? lay.from.id : null
     default:

@@ -1,6 +1,9 @@
+import type { Card } from '../games/card.ts'
 import type { GameId, Readings, SprayPreset } from '../games/game.ts'
+import type { Mark } from '../games/mark.ts'
 import type { Point } from '../geometry/point.ts'
 import type { Lay } from './lay.ts'
+import type { Entry } from './log.ts'
 import type { Terrain } from './terrain.ts'
 
 export type Side = 'a' | 'b' | 'c'
@@ -30,10 +33,13 @@ export interface Model {
   readonly height?: number
   /** What has befallen it; absent for none. */
   readonly marks?: readonly Mark[]
+  /** The id of its unit card; absent where it has none. */
+  readonly card?: string
+  /** Boxes of damage marked, a number a track: one for a row of boxes or for wounds, six for a spiral; absent for none. */
+  readonly marked?: readonly number[]
+  /** How many tokens of each kind it has; absent for none. */
+  readonly tokens?: Readonly<Record<string, number>>
 }
-
-/** What may have befallen a model, or what it is, as far as rules ask: a knocked-down one blocks no sight. */
-export type Mark = 'knockedDown' | 'incorporeal'
 
 /** What a model did in play: the straight legs that its base's centre walked, the first point being where it began. */
 export interface Activation {
@@ -78,6 +84,10 @@ export interface Table {
   readonly activations: readonly Activation[]
   /** Spray outlines the user corrected or drew. */
   readonly outlines: readonly SprayPreset[]
+  /** The unit cards that its models play by. */
+  readonly cards: readonly Card[]
+  /** What was done by the rules of the game, oldest first. */
+  readonly log: readonly Entry[]
   /** The seed of this table's dice and how many were rolled, so that a roll taken back falls the same again. */
   readonly dice: { readonly seed: number; readonly rolled: number }
 }

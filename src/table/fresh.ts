@@ -25,6 +25,8 @@ export function freshTable(start: {
     lays: [],
     activations: [],
     outlines: [],
+    cards: [],
+    log: [],
     dice: { seed: start.seed >>> 0, rolled: 0 },
   }
 }

@@ -22,6 +22,8 @@ export function needs(lay: Lay): readonly string[] {
       return [lay.from, lay.to]
     case 'arc':
       return [lay.target]
+    case 'procedure':
+      return lay.target === null ? [lay.actor] : [lay.actor, lay.target]
   }
 }
 

@@ -37,6 +37,7 @@ export function shortened(history: History, most: number): History {
 export function settled(action: Action, table: Table): Action {
   switch (action.do) {
     case 'roll':
+    case 'cast':
       return action.from === undefined ? { ...action, from: table.dice.rolled } : action
     case 'add':
       return { ...action, models: action.models.map(tidied) }

@@ -29,5 +29,8 @@ export function judged(table: Table, lay: Lay): Verdict | null {
       return judgedSight(table, lay)
     case 'arc':
       return judgedArc(table, lay)
+    // Its course is followed by the room of procedures, which comes when it is asked for.
+    case 'procedure':
+      return null
   }
 }

@@ -1,3 +1,5 @@
+import type { Answers, Rolls } from '../games/procedure.ts'
+
 /** What a measure or a template hangs on: a model (and moves with it), a place, or an edge of the mat. */
 export type Anchor =
   | { readonly kind: 'model'; readonly id: string }
@@ -89,8 +91,21 @@ export interface Replacing extends Laid {
   readonly y: number
 }
 
+/**
+ * A procedure of the game that goes on: which one, by whom, at whom (null where it has no target), and what was answered and
+ * rolled so far. Recorded, it is over.
+ */
+export interface Procedure extends Laid {
+  readonly kind: 'procedure'
+  readonly of: string
+  readonly actor: string
+  readonly target: string | null
+  readonly answers: Answers
+  readonly rolls: Rolls
+}
+
 /** Anything laid over the models. At most one is unpinned: the one in hand. */
-export type Lay = Measure | Blast | Spray | Deviation | Arc | SightLay | Shove | Replacing
+export type Lay = Measure | Blast | Spray | Deviation | Arc | SightLay | Shove | Replacing | Procedure
 
 /** The base that a model is first offered to be replaced by, in millimetres: a large one. */
 const OFFERED = 50
@@ -105,5 +120,5 @@ export function replacingOf(
 
 /** Whether a thing is something about to happen, and not one that lies on the table: it is done or dropped, never pinned. */
 export function isUnderWay({ kind }: Lay): boolean {
-  return kind === 'shove' || kind === 'replace'
+  return kind === 'shove' || kind === 'replace' || kind === 'procedure'
 }

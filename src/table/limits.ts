@@ -1,9 +1,18 @@
 /** What a table can hold: wide enough for any game, narrow enough that no file can freeze the program. Inches, mm, counts. */
 export const MOST_MODELS = 2000
-/** How many marks one model bears: each of them once. */
-export const MOST_MARKS = 2
 export const MOST_LAYS = 200
 export const MOST_OUTLINES = 100
+export const MOST_CARDS = 200
+export const MOST_WEAPONS = 12
+/** How many entries a table's log keeps: the oldest go first. */
+export const MOST_ENTRIES = 1000
+/** How many dice fall together. */
+export const MOST_DICE = 100
+/** How many boxes a track of damage has at most, and how many tokens of a kind a model. */
+export const MOST_BOXES = 100
+export const MOST_TRACKS = 6
+export const MOST_TOKENS = 100
+export const MOST_ANSWERS = 200
 export const MOST_LEGS = 500
 /** How many dice fall at one table; finding a die takes longer the more fell before it. */
 export const MOST_ROLLS = 10_000

@@ -173,6 +173,7 @@ export const enSentences = {
   'verb.walked': 'Walked',
   'verb.eligible': 'Allowed',
   'verb.fails': 'Fails',
+  'verb.looked': 'By rule',
   'verb.noted': 'Note',
 
   'reading.touch': 'A bare touch counts as covered',
@@ -201,6 +202,8 @@ export const enSentences = {
   'reading.sightModels.none': 'None',
   'reading.sightTangent': 'A line that only touches is free',
   'reading.sightTangent.off': 'Otherwise a touch blocks it',
+  'reading.extremes': 'All ones miss, all sixes hit',
+  'reading.extremes.off': 'Otherwise only the sum counts',
   'reading.sightArc': 'Sight runs through the front arc',
   'reading.sightArc.off': 'Otherwise all round',
   'reading.closed': 'The rulebook leaves no choice here',

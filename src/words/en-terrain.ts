@@ -64,6 +64,13 @@ export const enTerrain = {
   'fall.spared': 'Fell on, unharmed for its larger base',
   'mark.knockedDown': 'Knocked down',
   'mark.incorporeal': 'Incorporeal',
+  'mark.stationary': 'Stationary',
+  'mark.stealth': 'Stealth',
+  'mark.disabled': 'Disabled',
+  'mark.stunned': 'Stunned',
+  'mark.fleeing': 'Fleeing',
+  'mark.engaged': 'Engaged',
+  'mark.large': 'Large target',
   'model.elevation': 'Stands at',
   'model.height': 'Height',
 } as const

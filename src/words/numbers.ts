@@ -45,6 +45,11 @@ export function degreesWritten(degrees: number, language: Language): string {
   return `${written(rounded === 360 ? 0 : rounded, 1, language)}°`
 }
 
+/** A whole number with its sign: "+2", "−4", "+0". */
+export function bonusWritten(value: number): string {
+  return `${value < 0 ? '−' : '+'}${Math.abs(value)}`
+}
+
 /** A chance in whole percent, as it stands beside the exact count. */
 export function percentWritten(hits: number, of: number): string {
   return `${of > 0 ? Math.round((hits / of) * 100) : 0}${NARROW_SPACE}%`

@@ -201,6 +201,7 @@ export const ruSentences = {
   'verb.walked': 'Путь',
   'verb.eligible': 'Можно',
   'verb.fails': 'Нельзя',
+  'verb.looked': 'По правилу',
   'verb.noted': 'Заметьте',
 
   'reading.touch': 'Касание краёв считается накрытием',
@@ -229,6 +230,8 @@ export const ruSentences = {
   'reading.sightModels.none': 'Никакие',
   'reading.sightTangent': 'Касательная линия свободна',
   'reading.sightTangent.off': 'Иначе касание закрывает обзор',
+  'reading.extremes': 'Все единицы промах, все шестёрки попадание',
+  'reading.extremes.off': 'Иначе считается только сумма',
   'reading.sightArc': 'Обзор только через передний сектор',
   'reading.sightArc.off': 'Иначе во все стороны',
   'reading.closed': 'Книга правил не оставляет выбора',

@@ -64,6 +64,13 @@ export const ruTerrain = {
   'fall.spared': 'Под упавшей: невредимы, подставка больше',
   'mark.knockedDown': 'Сбита с ног',
   'mark.incorporeal': 'Бесплотная',
+  'mark.stationary': 'Неподвижная',
+  'mark.stealth': 'Скрытность',
+  'mark.disabled': 'Выведена из строя',
+  'mark.stunned': 'Оглушена',
+  'mark.fleeing': 'Отступает',
+  'mark.engaged': 'В ближнем бою',
+  'mark.large': 'Большая цель',
   'model.elevation': 'Стоит на высоте',
   'model.height': 'Рост',
 } as const

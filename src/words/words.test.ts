@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { en } from './en.ts'
-import { ru } from './ru.ts'
+import { en as enFirst } from './en.ts'
+import { enProcedures } from './procedures/en.ts'
+import { ruProcedures } from './procedures/ru.ts'
+import { ru as ruFirst } from './ru.ts'
 import { wordsIn } from './words.ts'
+
+/** What is there from the start, and what comes with the procedures. */
+const en = { ...enFirst, ...enProcedures }
+const ru = { ...ruFirst, ...ruProcedures }
 
 const forms = { en: ['one', 'other'], ru: ['one', 'few', 'many', 'other'] } as const
 const PLURAL = /_(one|few|many|other)$/
@@ -14,6 +20,11 @@ const entries: readonly (readonly [string, string])[] = Object.entries(ru)
 const LATIN = /Edgewise|Hordes|English|RNG|Tab|\{\{\w+\}\}|<\/?b>|\bx\b|\by\b/g
 
 describe('the two catalogues', () => {
+  it('have no key twice: what comes later takes the place of nothing', () => {
+    for (const [first, later] of [[enFirst, enProcedures] as const, [ruFirst, ruProcedures] as const])
+      expect(Object.keys(later).filter((key) => key in first)).toEqual([])
+  })
+
   it('have the same keys', () => {
     expect([...stems(ru)].sort()).toEqual([...stems(en)].sort())
   })

@@ -1,6 +1,7 @@
 import { createInstance } from 'i18next'
 import { en } from './en.ts'
 import {
+  bonusWritten,
   brief,
   degreesWritten,
   distanceRead,
@@ -13,17 +14,21 @@ import {
   type Unit,
   written,
 } from './numbers.ts'
+import type { enProcedures } from './procedures/en.ts'
 import { ru } from './ru.ts'
 
 type Bare<Key extends string> = Key extends `${infer Stem}_${'one' | 'other'}` ? Stem : Key
 
 /** A text of the catalogues, by its key; plural forms share one. */
-export type Key = Bare<keyof typeof en>
+export type Key = Bare<keyof typeof en | keyof typeof enProcedures>
 
 /** A value inside a sentence, as the rules hand it over. */
 export type SpokenValue =
   | { readonly kind: 'inches' | 'signedInches' | 'degrees' | 'count'; readonly value: number }
   | { readonly kind: 'percent'; readonly value: number }
+  | { readonly kind: 'bonus'; readonly value: number }
+  | { readonly kind: 'stat'; readonly value: number | null }
+  | { readonly kind: 'dice'; readonly value: readonly number[] }
   | { readonly kind: 'chance'; readonly hits: number; readonly of: number }
   | { readonly kind: 'names'; readonly value: readonly string[] }
   | { readonly kind: 'word'; readonly value: string }
@@ -77,6 +82,9 @@ export interface Words {
 /** Sizes of templates and limits are named, not measured: they lose their zeros and stay in inches. */
 const NAMED_SIZES = new Set(['size', 'diameter', 'range', 'limit', 'rolled'])
 
+/** What stands in a profile where there is no number. */
+const DASH = '–'
+
 const STRONG = '<b>'
 const WEAK = '</b>'
 /** Stands for a `<` that a user wrote, so that no name can set type. */
@@ -97,6 +105,11 @@ function catalogues() {
 }
 
 const library = catalogues()
+
+/** Adds texts to a language's catalogue: those that come when they are asked for. */
+export function teach(language: Language, texts: Readonly<Record<string, string>>): void {
+  library.addResources(language, 'translation', texts)
+}
 
 /** A name whose number doesn't part from it at the end of a line. */
 const kept = (name: string) => name.replace(/ (\d+)$/, '\u00a0$1')
@@ -142,13 +155,19 @@ function create(language: Language, unit: Unit): Words {
         return String(value.value)
       case 'percent':
         return percentWritten(value.value, 1)
+      case 'bonus':
+        return bonusWritten(value.value)
+      case 'stat':
+        return value.value === null ? DASH : brief(value.value, language)
+      case 'dice':
+        return value.value.join(' + ')
       case 'chance':
         return t('chance', { hits: value.hits, of: value.of })
       case 'names':
         return value.value.map(name).join(', ')
       case 'word': {
-        const key = `place.${value.value}`
-        return knows(key) ? t(key) : value.value
+        const key = [value.value, `place.${value.value}`].find(knows)
+        return key ? t(key) : value.value
       }
       case 'place':
         return place(value.x, value.y)

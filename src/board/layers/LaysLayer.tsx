@@ -14,14 +14,15 @@ export function LaysLayer({ stores, ink }: { readonly stores: BoardStores; reado
   const view = useStore(stores.desk, (state) => state.view)
   const tool = useStore(stores.desk, (state) => state.tool)
   const aside = useStore(stores.aside)
+  const following = useStore(stores.course)
   const { words } = stores
   // While nothing lies on it, the table is none: dragging a model then repaints nothing here.
   const table = shown.lays.length === 0 && shown.activations.length === 0 ? null : shown
   const paint = useCallback(
     (canvas: Canvas) => {
-      if (table) paintLays(canvas, view, table, words, ink, { hidden: distancesHidden(table), tool, aside })
+      if (table) paintLays(canvas, view, table, words, ink, { hidden: distancesHidden(table), tool, aside, following })
     },
-    [table, view, tool, aside, words, ink],
+    [table, view, tool, aside, following, words, ink],
   )
   return <Scene paint={paint} />
 }

@@ -1,4 +1,5 @@
 import type { Aside } from '../../desk/aside.ts'
+import type { Following } from '../../desk/course.ts'
 import type { Tool } from '../../desk/desk.ts'
 import { verdictOf } from '../../desk/verdict-of.ts'
 import { radiusOf } from '../../rules/base.ts'
@@ -15,6 +16,7 @@ import type { Canvas } from './canvas.ts'
 import { paintDrift } from './drift.ts'
 import type { Ink } from './ink.ts'
 import type { Painting } from './painting.ts'
+import { paintProcedure } from './procedure.ts'
 import { paintReplacing } from './replace.ts'
 import { paintShove } from './shove.ts'
 import { paintSight } from './sight.ts'
@@ -25,6 +27,10 @@ import { paintTemplate } from './verdicts.ts'
 
 function paintLay(painting: Painting, lay: Lay): void {
   const { canvas, view, table, words, ink, hidden } = painting
+  if (lay.kind === 'procedure') {
+    paintProcedure(painting, lay)
+    return
+  }
   const verdict = verdictOf(table, lay)
   if (!verdict) return
   switch (lay.kind) {
@@ -71,6 +77,7 @@ export interface Manner {
   readonly hidden: boolean
   readonly tool: Tool | null
   readonly aside: Aside | null
+  readonly following: Following | null
 }
 
 /** Paints all that lies on the table, pinned things first, and the paths that were walked. */

@@ -1,4 +1,5 @@
 import type { Aside } from '../../desk/aside.ts'
+import type { Following } from '../../desk/course.ts'
 import type { Tool } from '../../desk/desk.ts'
 import type { Table } from '../../table/document.ts'
 import type { ScreenPoint } from '../../view/screen-point.ts'
@@ -20,6 +21,8 @@ export interface Painting extends Ground {
   readonly hidden: boolean
   /** Who makes room for the shove in hand, as far as it is known. */
   readonly aside: Aside | null
+  /** What is known of the procedure in hand, or null. */
+  readonly following: Following | null
   /** The tool in hand; null where nobody can tap, as on a projector. */
   readonly tool: Tool | null
   readonly plates: Box[]

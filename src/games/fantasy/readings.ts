@@ -15,6 +15,7 @@ export const readings: Readings = {
   sightModels: 'all',
   sightTangent: 'free',
   sightArc: 'front',
+  extremes: 'decide',
 }
 
 /** The readings its verdicts hang on, as they are shown. */

@@ -17,6 +17,7 @@ export const readings: Readings = {
   sightModels: 'targetSize',
   sightTangent: 'free',
   sightArc: 'front',
+  extremes: 'decide',
 }
 
 /** The readings its verdicts hang on, as they are shown. */
@@ -33,4 +34,5 @@ export const open: readonly ReadingName[] = [
   'sightModels',
   'sightTangent',
   'sightArc',
+  'extremes',
 ]

@@ -1,6 +1,7 @@
 import type { Game } from '../game.ts'
 import { bases } from './bases.ts'
 import { open, readings } from './readings.ts'
+import { sheet } from './sheet.ts'
 import { blasts, sprayPresets, sprays } from './templates.ts'
 
 export const mordheim: Game = {
@@ -11,5 +12,8 @@ export const mordheim: Game = {
   sprayPresets,
   readings,
   open,
+  procedures: [],
+  sheet,
+  marks: ['knockedDown', 'stunned', 'fleeing', 'large'],
   declaresFirst: true,
 }

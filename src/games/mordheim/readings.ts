@@ -15,6 +15,7 @@ export const readings: Readings = {
   sightModels: 'none',
   sightTangent: 'free',
   sightArc: 'around',
+  extremes: 'decide',
 }
 
 /** The readings its verdicts hang on, as they are shown. */

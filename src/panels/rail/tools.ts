@@ -10,6 +10,7 @@ export const tools: readonly { readonly tool: Tool; readonly letter: string }[] 
   { tool: 'arc', letter: 'A' },
   { tool: 'sight', letter: 'L' },
   { tool: 'shove', letter: 'X' },
+  { tool: 'procedure', letter: 'R' },
   { tool: 'terrain', letter: 'T' },
   { tool: 'add', letter: 'N' },
 ]

@@ -4,19 +4,10 @@ import type { Deviation } from '../../table/lay.ts'
 import { screenDirection } from '../../view/view.ts'
 import { useAct, useDesk, useWords } from '../use-stores.ts'
 import { classes } from '../widgets/classes.ts'
+import { DieFace, faces } from '../widgets/DieFace.tsx'
 import { Key, ToggleKey } from '../widgets/Key.tsx'
 import css from './Dice.module.css'
 import side from './Side.module.css'
-
-const faces = [1, 2, 3, 4, 5, 6] as const
-const dots: { readonly [Face in (typeof faces)[number]]: readonly number[] } = {
-  1: [4],
-  2: [0, 8],
-  3: [0, 4, 8],
-  4: [0, 2, 6, 8],
-  5: [0, 2, 4, 6, 8],
-  6: [0, 2, 3, 5, 6, 8],
-}
 
 /** The dice of a drift: tapped in as they fell on the table, or rolled; or the shot hit. A die tapped again is taken back. */
 export function Dice({ lay, drift }: { readonly lay: Deviation; readonly drift: DriftOn }) {
@@ -73,11 +64,7 @@ export function Dice({ lay, drift }: { readonly lay: Deviation; readonly drift: 
             isSelected={lay.distance === face}
             onChange={(on) => set({ distance: on ? face : null })}
           >
-            <svg viewBox="0 0 36 36" className={css.pips} aria-hidden="true">
-              {dots[face].map((at) => (
-                <circle key={at} cx={8 + (at % 3) * 10} cy={8 + Math.floor(at / 3) * 10} r="3.2" />
-              ))}
-            </svg>
+            <DieFace face={face} />
           </ToggleButton>
         ))}
       </div>

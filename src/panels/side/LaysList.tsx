@@ -28,6 +28,8 @@ export function layTitle(table: Table, words: Words, lay: Lay): string {
       return name(lay.mover)
     case 'sight':
       return `${name(lay.from)} → ${name(lay.to)}`
+    case 'procedure':
+      return lay.target === null ? name(lay.actor) : `${name(lay.actor)} → ${name(lay.target)}`
     case 'arc':
       return lay.attacker ? `${name(lay.attacker)} → ${name(lay.target)}` : name(lay.target)
   }

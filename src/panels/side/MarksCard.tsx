@@ -1,16 +1,17 @@
+import { gameOf } from '../../games/catalogue.ts'
+import type { Mark } from '../../games/mark.ts'
 import { volumeHeight } from '../../rules/volume.ts'
-import type { Mark, Model } from '../../table/document.ts'
+import type { Model } from '../../table/document.ts'
 import { useAct, useTable, useWords } from '../use-stores.ts'
 import { Stepper } from '../widgets/Stepper.tsx'
 import { Toggle } from '../widgets/Toggle.tsx'
-
-const marks: readonly Mark[] = ['knockedDown', 'incorporeal']
 
 /** What has befallen a model, and how high it stands and reaches where heights count. */
 export function MarksCard({ model }: { readonly model: Model }) {
   const words = useWords()
   const act = useAct()
   const heights = useTable((state) => state.table.heights)
+  const game = useTable((state) => state.table.game)
   const worn = model.marks ?? []
   const wear = (mark: Mark, on: boolean) =>
     act({
@@ -20,7 +21,7 @@ export function MarksCard({ model }: { readonly model: Model }) {
     })
   return (
     <>
-      {marks.map((mark) => (
+      {gameOf(game).marks.map((mark) => (
         <Toggle key={mark} label={words.t(`mark.${mark}`)} on={worn.includes(mark)} onChange={(on) => wear(mark, on)} />
       ))}
       {heights && (

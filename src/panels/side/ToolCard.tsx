@@ -11,6 +11,7 @@ import { SprayCard } from './SprayCard.tsx'
 
 // Cards of tools that a first look doesn't take up come when they are asked for.
 const ReplaceCard = lazy(async () => ({ default: (await import('./ReplaceCard.tsx')).ReplaceCard }))
+const ProcedureCard = lazy(async () => ({ default: (await import('../procedure/ProcedureCard.tsx')).ProcedureCard }))
 const ShoveCard = lazy(async () => ({ default: (await import('./ShoveCard.tsx')).ShoveCard }))
 const SightCard = lazy(async () => ({ default: (await import('./SightCard.tsx')).SightCard }))
 const TerrainCard = lazy(async () => ({ default: (await import('./TerrainCard.tsx')).TerrainCard }))
@@ -50,6 +51,8 @@ function CardOf() {
       return <SightCard lay={laid(lay, 'sight')} />
     case 'shove':
       return <ShoveCard lay={laid(lay, 'shove')} />
+    case 'procedure':
+      return <ProcedureCard lay={laid(lay, 'procedure')} />
     case 'terrain':
       return <TerrainCard />
     case 'add':

@@ -28,6 +28,14 @@ const drawings = {
       <path d="M3.5 15.5a8.5 8.5 0 0 1 17 0M3.5 15.5h2.8M17.7 15.5h2.8" />
     </>
   ),
+  procedure: (
+    <>
+      <rect x="3.5" y="3.5" width="17" height="17" rx="3" />
+      <circle className={css.solid} cx="8" cy="8" r="1.5" />
+      <circle className={css.solid} cx="12" cy="12" r="1.5" />
+      <circle className={css.solid} cx="16" cy="16" r="1.5" />
+    </>
+  ),
   terrain: <path d="M2.5 19.5h19L15.5 8l-4 6-2.5-3.5Z" />,
   replace: (
     <>

@@ -1,13 +1,22 @@
 import * as v from 'valibot'
 import { isLay } from '../../table/act/lays.ts'
 import type { Anchor, Lay } from '../../table/lay.ts'
-import { angle, baseSize, coordinate, face, id, length, templateSize } from './numbers.ts'
+import { LONGEST_NAME, MOST_ANSWERS } from '../../table/limits.ts'
+import { angle, baseSize, coordinate, face, faces, id, length, templateSize } from './numbers.ts'
 
 const onModel = v.strictObject({ kind: v.literal('model'), id })
 const onPlace = v.strictObject({ kind: v.literal('place'), x: coordinate, y: coordinate })
 const onEdge = v.strictObject({ kind: v.literal('edge'), edge: v.picklist(['left', 'right', 'top', 'bottom']) })
 
 const anchor = v.variant('kind', [onModel, onPlace, onEdge]) satisfies v.GenericSchema<unknown, Anchor>
+
+const answer = v.union([
+  v.boolean(),
+  v.null(),
+  v.pipe(v.number(), v.finite()),
+  v.pipe(v.string(), v.maxLength(LONGEST_NAME)),
+  v.pipe(v.array(id), v.maxLength(MOST_ANSWERS)),
+])
 
 const laid = { id, pinned: v.boolean() }
 
@@ -54,6 +63,15 @@ export const lay = v.pipe(
       manner: v.picklist(['place', 'push', 'slam', 'throw']),
       x: coordinate,
       y: coordinate,
+    }),
+    v.strictObject({
+      ...laid,
+      kind: v.literal('procedure'),
+      of: id,
+      actor: id,
+      target: v.nullable(id),
+      answers: v.record(id, answer),
+      rolls: v.record(id, faces),
     }),
     v.strictObject({ ...laid, kind: v.literal('sight'), from: id, to: id }),
     v.strictObject({ ...laid, kind: v.literal('arc'), target: id, attacker: v.nullable(id) }),

@@ -5,8 +5,11 @@ import {
   LARGEST_BASE,
   LARGEST_TEMPLATE,
   LONGEST_NAME,
+  MOST_BOXES,
+  MOST_DICE,
   MOST_DOUBT,
   MOST_ROLLS,
+  MOST_TOKENS,
   TALLEST,
   WIDEST_ANGLE,
 } from '../../table/limits.ts'
@@ -40,6 +43,11 @@ export const tooClose = within(0, 1)
 export const seed = v.pipe(within(0, 2 ** 32 - 1), v.integer())
 /** How many of a table's dice fell; the last roll may have been of two. */
 export const rolls = v.pipe(within(0, MOST_ROLLS + 2), v.integer())
-export const face = v.nullable(v.picklist([1, 2, 3, 4, 5, 6]))
+export const boxes = v.pipe(within(0, MOST_BOXES), v.integer())
+export const tokenCount = v.pipe(within(0, MOST_TOKENS), v.integer())
+export const dieFace = v.picklist([1, 2, 3, 4, 5, 6])
+export const face = v.nullable(dieFace)
+/** Dice that fell together. */
+export const faces = v.pipe(v.array(dieFace), v.maxLength(MOST_DICE))
 export const text = v.pipe(v.string(), v.maxLength(LONGEST_NAME))
 export const id = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_NAME))

@@ -1,10 +1,13 @@
 import * as v from 'valibot'
 import type { Action, Step } from '../../table/action.ts'
-import { MOST_MODELS } from '../../table/limits.ts'
+import { MOST_DICE, MOST_MODELS } from '../../table/limits.ts'
+import { card } from './card.ts'
+import { effects } from './effect.ts'
 import { gameId, outline, readings } from './game.ts'
 import { lay } from './lay.ts'
+import { entry } from './log.ts'
 import { angle, coordinate, doubt, height, id, rolls, text, tooClose } from './numbers.ts'
-import { base, marks, mat, models, path, side, stage } from './table.ts'
+import { base, marked, marks, mat, models, path, side, stage, tokens } from './table.ts'
 import { pieces } from './terrain.ts'
 
 /** A step may name what is gone since: it then changes nothing. */
@@ -26,6 +29,9 @@ const changes = v.strictObject({
   elevation: v.exactOptional(height),
   height: v.exactOptional(height),
   marks: v.exactOptional(marks),
+  card: v.exactOptional(id),
+  marked: v.exactOptional(marked),
+  tokens: v.exactOptional(tokens),
 })
 
 export const action = v.variant('do', [
@@ -49,6 +55,16 @@ export const action = v.variant('do', [
     which: v.picklist(['both', 'direction', 'distance']),
     from: v.exactOptional(rolls),
   }),
+  v.strictObject({
+    do: v.literal('cast'),
+    id: reference,
+    roll: id,
+    dice: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_DICE)),
+    from: v.exactOptional(rolls),
+  }),
+  v.strictObject({ do: v.literal('settle'), id: reference, effects, entry }),
+  v.strictObject({ do: v.literal('card'), card }),
+  v.strictObject({ do: v.literal('dropCard'), id: reference }),
   v.strictObject({ do: v.literal('declare'), target: v.nullable(reference) }),
   v.strictObject({ do: v.literal('declareFirst'), on: v.boolean() }),
   v.strictObject({ do: v.literal('build'), pieces }),

@@ -1,9 +1,35 @@
 import * as v from 'valibot'
+import { marks as everyMark } from '../../games/mark.ts'
+import { areTokens } from '../../table/damage.ts'
 import type { Mat, Model, Table } from '../../table/document.ts'
-import { MOST_LAYS, MOST_LEGS, MOST_MARKS, MOST_MODELS, MOST_OUTLINES } from '../../table/limits.ts'
+import {
+  MOST_CARDS,
+  MOST_ENTRIES,
+  MOST_LAYS,
+  MOST_LEGS,
+  MOST_MODELS,
+  MOST_OUTLINES,
+  MOST_TRACKS,
+} from '../../table/limits.ts'
+import { card } from './card.ts'
 import { gameId, outline, readings } from './game.ts'
 import { lay } from './lay.ts'
-import { baseSize, coordinate, doubt, facing, height, id, matSize, rolls, seed, text, tooClose } from './numbers.ts'
+import { entry } from './log.ts'
+import {
+  baseSize,
+  boxes,
+  coordinate,
+  doubt,
+  facing,
+  height,
+  id,
+  matSize,
+  rolls,
+  seed,
+  text,
+  tokenCount,
+  tooClose,
+} from './numbers.ts'
 import { pieces } from './terrain.ts'
 
 export const side = v.picklist(['a', 'b', 'c'])
@@ -11,9 +37,15 @@ export const stage = v.picklist(['setup', 'play'])
 export const base = v.strictObject({ shape: v.literal('round'), mm: baseSize })
 
 export const marks = v.pipe(
-  v.array(v.picklist(['knockedDown', 'incorporeal'])),
-  v.maxLength(MOST_MARKS),
+  v.array(v.picklist(everyMark)),
+  v.maxLength(everyMark.length),
   v.check((read) => new Set(read).size === read.length, 'each once'),
+)
+
+export const marked = v.pipe(v.array(boxes), v.maxLength(MOST_TRACKS))
+export const tokens = v.pipe(
+  v.record(id, tokenCount),
+  v.check((read) => areTokens(read), 'tokens'),
 )
 
 export const model = v.strictObject({
@@ -29,6 +61,9 @@ export const model = v.strictObject({
   elevation: v.exactOptional(height),
   height: v.exactOptional(height),
   marks: v.exactOptional(marks),
+  card: v.exactOptional(id),
+  marked: v.exactOptional(marked),
+  tokens: v.exactOptional(tokens),
 }) satisfies v.GenericSchema<unknown, Model>
 
 export const models = v.pipe(v.array(model), v.maxLength(MOST_MODELS))
@@ -62,5 +97,7 @@ export const table = v.strictObject({
   lays: v.pipe(v.array(lay), v.maxLength(MOST_LAYS)),
   activations: v.pipe(v.array(v.strictObject({ model: id, path, open: v.boolean() })), v.maxLength(MOST_MODELS)),
   outlines: v.pipe(v.array(outline), v.maxLength(MOST_OUTLINES)),
+  cards: v.pipe(v.array(card), v.maxLength(MOST_CARDS)),
+  log: v.pipe(v.array(entry), v.maxLength(MOST_ENTRIES)),
   dice: v.strictObject({ seed, rolled: rolls }),
 }) satisfies v.GenericSchema<unknown, Table>

@@ -15,6 +15,7 @@ import {
   MOST_LAYS,
   MOST_ROLLS,
 } from '../limits.ts'
+import { isProcedure } from '../procedure.ts'
 import { same } from '../same.ts'
 import { place, revise } from './models.ts'
 
@@ -50,6 +51,8 @@ export function isLay(lay: Lay): boolean {
       return isCoordinate(lay.x) && isCoordinate(lay.y)
     case 'sight':
       return true
+    case 'procedure':
+      return isProcedure(lay)
     case 'arc':
       return lay.attacker !== lay.target
   }

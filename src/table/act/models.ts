@@ -1,5 +1,7 @@
+import type { Mark } from '../../games/mark.ts'
 import type { Changes, Placement } from '../action.ts'
-import type { Mark, Model, Table } from '../document.ts'
+import { areMarked, areTokens } from '../damage.ts'
+import type { Model, Table } from '../document.ts'
 import { facingOf } from '../facing.ts'
 import { withoutModels } from '../hanging.ts'
 import {
@@ -11,7 +13,6 @@ import {
   LARGEST_BASE,
   LONGEST_NAME,
   MOST_DOUBT,
-  MOST_MARKS,
   MOST_MODELS,
   TALLEST,
 } from '../limits.ts'
@@ -19,7 +20,7 @@ import { same } from '../same.ts'
 
 const isPlacement = (place: Placement) => isCoordinate(place.x) && isCoordinate(place.y) && isAngle(place.facing)
 
-const areMarks = (marks: readonly Mark[]) => marks.length <= MOST_MARKS && new Set(marks).size === marks.length
+const areMarks = (marks: readonly Mark[]) => new Set(marks).size === marks.length
 
 const isModel = (model: Model) =>
   isId(model.id) &&
@@ -28,7 +29,10 @@ const isModel = (model: Model) =>
   between(model.doubt, 0, MOST_DOUBT) &&
   between(model.elevation ?? 0, 0, TALLEST) &&
   between(model.height ?? 0, 0, TALLEST) &&
-  areMarks(model.marks ?? [])
+  areMarks(model.marks ?? []) &&
+  (model.card === undefined || isId(model.card)) &&
+  areMarked(model.marked ?? []) &&
+  areTokens(model.tokens ?? {})
 
 /** A model with its texts cut to what a table holds and its facing within a turn. */
 export function tidied(model: Model): Model {

@@ -1,0 +1,35 @@
+import type { CourseStore } from '../desk/course.ts'
+import type { DeskStore } from '../desk/desk.ts'
+import { shownTable } from '../desk/shown.ts'
+import type { Table } from '../table/document.ts'
+import type { TableStore } from '../table/store.ts'
+
+type Followed = typeof import('../desk/followed.ts').followed
+
+const inHand = (table: Table) => table.lays.some((lay) => lay.kind === 'procedure')
+
+/** Follows the procedure in hand from the first time that one is taken up: what that needs comes then, not before. */
+export function startCoursing(table: TableStore, desk: DeskStore, course: CourseStore): void {
+  let followed: Followed | null = null
+  let asked = false
+  const follow = () => {
+    const shown = shownTable(table.getState().table, desk.getState().draft)
+    if (followed) {
+      const before = course.getState()
+      const now = followed(shown, before)
+      if (now !== before) course.setState(now, true)
+    } else if (!asked && (inHand(shown) || desk.getState().tool === 'procedure')) {
+      asked = true
+      void Promise.all([import('../desk/followed.ts'), import('../words/procedures/teach.ts')]).then(
+        ([room, { teachProcedures }]) => {
+          teachProcedures()
+          followed = room.followed
+          follow()
+        },
+      )
+    }
+  }
+  table.subscribe((now, before) => now.table !== before.table && follow())
+  desk.subscribe((now, before) => (now.draft !== before.draft || now.tool !== before.tool) && follow())
+  follow()
+}

@@ -1,0 +1,19 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Course } from '../games/procedure.ts'
+import type { Procedure } from '../table/lay.ts'
+import type { Entry } from '../table/log.ts'
+
+/** What is known of the procedure in hand; nothing while there is none, or until the room of procedures has come. */
+export interface Following {
+  readonly lay: Procedure | null
+  readonly course: Course | null
+  /** What would be written down; null until there is a result. */
+  readonly entry: Entry | null
+}
+
+export type CourseStore = StoreApi<Following>
+
+/** No procedure is followed yet. */
+export function createCourse(): CourseStore {
+  return createStore<Following>()(() => ({ lay: null, course: null, entry: null }))
+}

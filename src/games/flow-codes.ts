@@ -1,0 +1,10 @@
+import { speaker } from './spoken.ts'
+
+/** What the courses of all games say of themselves: the dice that are to fall next, and how likely what is. */
+export const spoken = {
+  'flow.open': { what: 'word', dice: 'stat' },
+  'flow.chance': { what: 'word', share: 'percent' },
+} as const
+
+/** A sentence of the list above with exactly the values it mentions. */
+export const say = speaker(spoken)

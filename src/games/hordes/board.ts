@@ -1,0 +1,44 @@
+import type { Point } from '../../geometry/point.ts'
+import type { Segment } from '../../geometry/segment.ts'
+import type { Fighter } from '../fighter.ts'
+
+/** A distance from edge to edge in inches, and the line that shows it. */
+export interface Measured {
+  readonly gap: number
+  readonly line: Segment
+}
+
+/** Whether a walk kept out of a front arc; null where no walk is known. Lengths in inches. */
+export interface Stalked {
+  readonly eligible: boolean
+  /** How far it had walked when it first came in front; null where it never did. */
+  readonly along: number | null
+}
+
+/** What the procedures of HORDES ask of the board. Ids that are gone answer as empty. */
+export interface Board {
+  readonly fighters: readonly Fighter[]
+  fighter(id: string): Fighter | null
+  /** Where a model's base has its centre; null when it is gone. */
+  centre(id: string): Point | null
+  /** From one base to another. */
+  distance(from: string, to: string): Measured
+  /** Whether one sees another, and along which line. */
+  sight(from: string, to: string): { readonly seen: boolean; readonly line: Segment | null }
+  /** Whether terrain alone hides a model wholly from another. */
+  spared(from: string, to: string): boolean
+  /** Names of the terrain that gives cover and stands between two. */
+  covering(from: string, to: string): readonly string[]
+  /** Whether the track of an origin in its activation kept behind a target. */
+  stalked(origin: string, target: string): Stalked | null
+  /** Whether a target lies in the front arc, at least in part. */
+  inFront(of: string, target: string): boolean
+  /** Whether a model gave its movement up or has not moved in its activation; null where none is recorded. */
+  hasMoved(id: string): boolean | null
+  /** Ids of the models under a blast. */
+  underBlast(centre: Point, diameter: number): readonly string[]
+  /** Ids of the models under a spray of a size from one model at another. */
+  underSpray(origin: string, target: string, size: number): readonly string[]
+  /** Where a missed shot comes down, by its dice. */
+  drifted(origin: string, target: string, range: number, direction: number, distance: number): Point | null
+}

@@ -1,0 +1,68 @@
+import type { Point } from '../../../geometry/point.ts'
+import { count, inches, names, place, stat } from '../../../rules/sentence.ts'
+import type { Weapon } from '../../card.ts'
+import type { Fighter } from '../../fighter.ts'
+import type { Telling } from '../../telling.ts'
+import type { Board } from '../board.ts'
+import { say } from '../codes.ts'
+import { blastPow } from '../sheet.ts'
+import { damage, type Outcome, together } from './damage.ts'
+
+/** The POW of a blast: as the weapon says, else half of its POW rounded up, which is a suggestion and not in the text. */
+function powerOf(tell: Telling, weapon: Weapon | null, power: number | null): number | null {
+  const said = weapon?.stats[blastPow.code]
+  const half = power === null ? null : Math.ceil(power / 2)
+  if (typeof said !== 'number') tell.looked(say('hordes.blastPowSuggested', {}))
+  return tell.stat({ ...blastPow, usual: half }, weapon && typeof said === 'number' ? weapon : null)
+}
+
+/**
+ * Blast damage to all under a template over a place: each of its own roll, all at once, from the point of impact. Nobody in
+ * it is hit directly. Null while something is open.
+ */
+export function blastDamage(
+  tell: Telling,
+  board: Board,
+  blast: {
+    readonly at: Point
+    readonly diameter: number
+    readonly power: number | null
+    readonly weapon: Weapon | null
+    /** Those hit directly, who take the direct damage instead. */
+    readonly without: readonly string[]
+  },
+): Outcome | null {
+  const caught = board
+    .underBlast(blast.at, blast.diameter)
+    .filter((id) => !blast.without.includes(id))
+    .flatMap((id) => board.fighter(id) ?? [])
+  tell.reading('touch')
+  if (caught.length === 0) {
+    tell.measured(say('hordes.blastCatchesNobody', { diameter: inches(blast.diameter) }))
+    return { said: [], effects: [] }
+  }
+  const told = { diameter: inches(blast.diameter), count: count(caught.length) }
+  tell.measured(say('hordes.blastCatches', { ...told, list: names(...caught.map(({ name }) => name)) }))
+  tell.looked(say('hordes.damageFromImpact', {}))
+  const power = powerOf(tell, blast.weapon, blast.power)
+  const outcomes: Outcome[] = []
+  for (const target of caught) {
+    const outcome = damage(tell, board, { target, power, about: target.id })
+    if (!outcome) return null
+    outcomes.push(outcome)
+  }
+  return together(outcomes)
+}
+
+/** Where a missed shot with a blast comes down, by two dice; null while they have not fallen. */
+export function driftedTo(tell: Telling, board: Board, origin: Fighter, target: Fighter, range: number): Point | null {
+  tell.reading('deviationCap')
+  tell.reading('rangeFrom')
+  tell.reading('directions')
+  const [direction] = tell.roll('direction', 'direction', 1) ?? []
+  const [distance] = tell.roll('distance', 'distance', 1) ?? []
+  if (direction === undefined || distance === undefined) return null
+  const at = board.drifted(origin.id, target.id, range, direction, distance)
+  if (at) tell.fell(say('hordes.comesDown', { at: place(at.x, at.y), direction: stat(direction) }))
+  return at
+}

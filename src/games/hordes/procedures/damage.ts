@@ -1,0 +1,104 @@
+import { atLeast } from '../../../chance/distribution.ts'
+import { dice, names, type Sentence, stat } from '../../../rules/sentence.ts'
+import type { Fighter } from '../../fighter.ts'
+import type { Effect } from '../../procedure.ts'
+import type { Telling } from '../../telling.ts'
+import type { Board } from '../board.ts'
+import { freeBoxes, type Track, trackOf } from '../boxes.ts'
+import { say } from '../codes.ts'
+import { type DamageRoll, damageOf, damageOfRoll } from '../damage-roll.ts'
+import { arm } from '../sheet.ts'
+import { spiralDamage } from '../spiral.ts'
+import { destroyed } from './destroyed.ts'
+
+/** Damage to be rolled against one model. */
+export interface Blow {
+  readonly target: Fighter
+  /** POW, with STR in melee and what joined attackers add; null where it is "–". */
+  readonly power: number | null
+  /** Dice before boosting: two, or what a fall costs. */
+  readonly dice?: number
+  /** Whether it may be boosted. */
+  readonly boosts?: boolean
+  /** Set where several are rolled against, one by one. */
+  readonly about?: string
+}
+
+/** What a procedure has to say in the end, and what it changes. */
+export interface Outcome {
+  readonly said: readonly Sentence[]
+  readonly effects: readonly Effect[]
+}
+
+/** Several outcomes as one, in their order. */
+export function together(outcomes: readonly Outcome[]): Outcome {
+  return { said: outcomes.flatMap(({ said }) => said), effects: outcomes.flatMap(({ effects }) => effects) }
+}
+
+const total = (faces: readonly number[]) => faces.reduce((sum, face) => sum + face, 0)
+
+/** The boxes that some damage marks; null while the die for the branch of a spiral has not fallen. */
+function marking(tell: Telling, track: Track, damage: number, about: string | null) {
+  if (track.kind === 'row') {
+    const marked = Math.min(track.size, track.marked + damage)
+    return { marked: [marked], disabled: marked === track.size }
+  }
+  const [branch] = tell.roll(`branch${about ?? ''}`, 'branch', 1, about) ?? []
+  if (branch === undefined) return null
+  const after = spiralDamage(track, branch, damage)
+  const where = after.marks.map(({ branch: one }) => one)
+  tell.fell(say('hordes.branches', { branches: dice(where.length > 0 ? where : [branch]) }))
+  return { marked: after.marked, disabled: after.disabled }
+}
+
+/** Marks some damage on a model, and what follows when its last box is marked; null while something is open. */
+export function suffer(
+  tell: Telling,
+  board: Board,
+  target: Fighter,
+  damage: number,
+  about: string | null = null,
+): Outcome | null {
+  const said = [say('hordes.damage', { target: names(target.name), damage: stat(damage) })]
+  if (damage === 0) return { said, effects: [] }
+  const track = trackOf(target)
+  const after = marking(tell, track, damage, about)
+  if (!after) return null
+  const hurt: Effect = { do: 'hurt', model: target.id, marked: after.marked }
+  if (!after.disabled) {
+    const left = stat(Math.max(0, freeBoxes(track) - damage))
+    return { said: [...said, say('hordes.boxesLeft', { target: names(target.name), left })], effects: [hurt] }
+  }
+  return together([{ said, effects: [hurt] }, destroyed(tell, board, target, about)])
+}
+
+/**
+ * The roll of damage against one model, told step by step: power and dice against armour, how likely it is disabled, the
+ * dice, the branch of its spiral, and what follows. Null while something is open.
+ */
+export function damage(tell: Telling, board: Board, blow: Blow): Outcome | null {
+  const { target, about = null, boosts = true } = blow
+  const who = names(target.name)
+  if (blow.power === null) {
+    tell.looked(say('hordes.noDamage', {}))
+    return { said: [say('hordes.unharmed', { target: who })], effects: [] }
+  }
+  const armour = tell.figure(arm, target.card, about)
+  const extra = tell.number('hordes.damageBonus', 0, -10, 10, about)
+  const boosted = boosts && tell.yes('hordes.boostDamage', false, about)
+  const roll: DamageRoll = { dice: (blow.dice ?? 2) + (boosted ? 1 : 0), power: blow.power + extra, armour }
+  tell.looked(say('hordes.damageRoll', { dice: stat(roll.dice), power: stat(roll.power), armour: stat(armour) }))
+  const likely = damageOfRoll(roll)
+  const free = freeBoxes(trackOf(target))
+  tell.chance('toDisable', atLeast(likely, Math.max(1, free)), about)
+  tell.spread('damage', likely, free, about)
+  const first = tell.roll(`damage${about ?? ''}`, 'damage', roll.dice, about)
+  if (!first) return null
+  const again = tell.yes('hordes.rerollDamage', false, about)
+  const faces = again ? tell.roll(`damage${about ?? ''}again`, 'damageAgain', roll.dice, about) : first
+  if (!faces) return null
+  const done = damageOf(total(faces), roll)
+  const told = { faces: dice(faces), power: stat(roll.power), armour: stat(armour), damage: stat(done) }
+  tell.fell(say('hordes.dealt', told), done > 0 ? 'helps' : 'hinders')
+  return suffer(tell, board, target, done, about)
+}

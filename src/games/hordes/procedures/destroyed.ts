@@ -1,0 +1,60 @@
+import { names } from '../../../rules/sentence.ts'
+import type { Fighter } from '../../fighter.ts'
+import type { Effect } from '../../procedure.ts'
+import type { Telling } from '../../telling.ts'
+import type { Board } from '../board.ts'
+import { say } from '../codes.ts'
+import type { Outcome } from './damage.ts'
+
+/** The kinds of tokens that a destroyed model may leave: one of each at most. */
+const kinds = ['corpse', 'soul'] as const
+
+/** More tokens of a kind than this no model of the text may be allowed. */
+const MOST = 20
+
+/** Two distances closer than this are the same. */
+const SAME = 1e-9
+
+/**
+ * Who takes a token of a kind: of the models that may, and have not as many as they may hold, the nearest by the edge of its
+ * base. When several are as near, one is chosen.
+ */
+function takes(tell: Telling, board: Board, fallen: Fighter, kind: (typeof kinds)[number]): Outcome {
+  const others = board.fighters.filter(({ id }) => id !== fallen.id).map(({ id }) => id)
+  const may = tell.models('hordes.tokenEligible', others, [], others.length, kind)
+  const limit = tell.number('hordes.tokenLimit', 3, 1, MOST, kind)
+  const free = may
+    .flatMap((id) => board.fighter(id) ?? [])
+    .filter(({ tokens }) => (tokens[kind] ?? 0) < limit)
+    .map((fighter) => ({ fighter, gap: board.distance(fighter.id, fallen.id).gap }))
+    .sort((a, b) => a.gap - b.gap)
+  const [first] = free
+  if (!first) {
+    if (may.length > 0) tell.looked(say('hordes.tokenNobody', {}))
+    return { said: [], effects: [] }
+  }
+  const nearest = free.filter(({ gap }) => gap <= first.gap + SAME).map(({ fighter }) => fighter.id)
+  const chosen = nearest.length > 1 ? tell.models('hordes.tokenTie', nearest, nearest.slice(0, 1), 1, kind) : nearest
+  const taker = board.fighter(chosen[0] ?? first.fighter.id) ?? first.fighter
+  tell.measured(
+    say('hordes.tokenTo', { model: names(taker.name) }),
+    'neither',
+    board.distance(taker.id, fallen.id).line,
+  )
+  const effect: Effect = { do: 'token', model: taker.id, token: kind, count: (taker.tokens[kind] ?? 0) + 1 }
+  return { said: [say('hordes.tokenTaken', { model: names(taker.name) })], effects: [effect] }
+}
+
+/** A model whose last box is marked: it is disabled and, unless something keeps it, destroyed and taken off with its tokens. */
+export function destroyed(tell: Telling, board: Board, fallen: Fighter, about: string | null = null): Outcome {
+  const who = names(fallen.name)
+  if (!tell.yes('hordes.destroyed', true, about))
+    return { said: [say('hordes.disabled', { target: who })], effects: [] }
+  const given = kinds
+    .filter((kind) => tell.yes('hordes.leavesToken', false, about === null ? kind : `${kind}:${about}`))
+    .map((kind) => takes(tell, board, fallen, kind))
+  return {
+    said: [say('hordes.destroyed', { target: who }), ...given.flatMap(({ said }) => said)],
+    effects: [...given.flatMap(({ effects }) => effects), { do: 'remove', model: fallen.id }],
+  }
+}

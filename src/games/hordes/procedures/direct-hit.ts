@@ -1,0 +1,19 @@
+import { names } from '../../../rules/sentence.ts'
+import type { Fighter } from '../../fighter.ts'
+import type { Telling } from '../../telling.ts'
+import type { Board } from '../board.ts'
+import { say } from '../codes.ts'
+
+/**
+ * Who is hit directly in the end: right after hit or miss is settled, rerolls included, a rule may put another model in the
+ * target's place.
+ */
+export function struckInstead(tell: Telling, board: Board, attacker: Fighter, target: Fighter): Fighter {
+  if (!tell.yes('hordes.switchTarget')) return target
+  const others = board.fighters.filter(({ id }) => id !== target.id && id !== attacker.id).map(({ id }) => id)
+  const [chosen] = tell.models('hordes.struckInstead', others, [], 1)
+  const other = chosen === undefined ? null : board.fighter(chosen)
+  if (!other) return target
+  tell.looked(say('hordes.struckInstead', { target: names(target.name), other: names(other.name) }))
+  return other
+}

@@ -1,0 +1,36 @@
+import { bonus, names } from '../../../rules/sentence.ts'
+import { type Fighter, has } from '../../fighter.ts'
+import type { Course } from '../../procedure.ts'
+import type { Telling } from '../../telling.ts'
+import type { Board } from '../board.ts'
+import { say } from '../codes.ts'
+import { hasInMelee, inMeleeWith } from '../melee.ts'
+import { rat } from '../sheet.ts'
+import { isSeen, shoot, weaponUsed } from './shooting.ts'
+import { AIMED } from './to-hit.ts'
+
+/** Gunfighters shoot at whom they have within this many inches. */
+const GUNFIGHTER_REACH = 0.5
+
+/**
+ * A ranged attack. One in melee may not shoot, but for a gunfighter at a model in its melee range: then it gets no bonus for
+ * aiming, and the target in melee is no harder to hit.
+ */
+export function ranged(tell: Telling, board: Board, attacker: Fighter, target: Fighter): Course {
+  const weapon = weaponUsed(tell, attacker, ['ranged'])
+  const foes = inMeleeWith(board, attacker)
+  const close = has(attacker, 'gunfighter') && hasInMelee(board, attacker, target, GUNFIGHTER_REACH)
+  if (foes.length > 0) {
+    const told = { attacker: names(attacker.name), others: names(...foes.map(({ name }) => name)) }
+    tell.measured(say('hordes.attackerInMelee', told), close ? 'neither' : 'hinders')
+    if (!close) return tell.refused(say('hordes.mayNotShoot', { attacker: names(attacker.name) }))
+    tell.looked(say('hordes.gunfighter', {}), 'helps')
+  }
+  if (!isSeen(tell, board, attacker, target))
+    return tell.refused(say('hordes.notDeclared', { target: names(target.name) }))
+  const skill = tell.figure(rat, attacker.card)
+  const aimed = !close && board.hasMoved(attacker.id) !== true && tell.yes('hordes.aimed')
+  if (aimed) tell.looked(say('hordes.aimed', { bonus: bonus(AIMED) }), 'helps')
+  const attack = { way: 'ranged', origin: attacker, attacker, target, freeAim: close } as const
+  return shoot(tell, board, { attack: { ...attack, skill: skill + (aimed ? AIMED : 0) }, weapon })
+}

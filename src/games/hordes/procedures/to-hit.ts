@@ -1,0 +1,169 @@
+import { atMost } from '../../../geometry/tolerance.ts'
+import { bonus, dice, inches, names, stat } from '../../../rules/sentence.ts'
+import type { Fighter } from '../../fighter.ts'
+import { wears } from '../../fighter.ts'
+import type { Telling } from '../../telling.ts'
+import { type AttackRoll, chanceToHit, hitsWith } from '../attack-roll.ts'
+import type { Board } from '../board.ts'
+import { say } from '../codes.ts'
+import { inMeleeWith } from '../melee.ts'
+import { def } from '../sheet.ts'
+
+/** Bonuses and penalties of an attack roll, and of a defence. Concealment, cover and aiming are as this edition plays them. */
+export const BACK_STRIKE = 2
+export const IN_MELEE = -4
+export const AIMED = 2
+const CONCEALED = 2
+const COVERED = 4
+const LYING_DEFENCE = 5
+/** Beyond this many inches an attack against a model with Stealth misses. */
+const STEALTH_REACH = 5
+
+/** How an attack is made, as far as the roll to hit asks. */
+export type Way = 'ranged' | 'spray' | 'melee' | 'magic'
+
+/** Everything a roll to hit is made of. */
+export interface ToHit {
+  readonly way: Way
+  /** From where the attack comes: the attacker, or the model it goes through. */
+  readonly origin: Fighter
+  readonly attacker: Fighter
+  readonly target: Fighter
+  /** The attacker's skill before bonuses. */
+  readonly skill: number
+  /** What several who attack together add. */
+  readonly joined?: number
+  /** Reasons to miss without a roll that the caller knows: out of range. */
+  readonly misses?: boolean
+  /** Whether a target in melee is no harder to hit for this attack. */
+  readonly freeAim?: boolean
+  /** Set where several are rolled against, one by one. */
+  readonly about?: string
+}
+
+/** How a roll to hit came out; null while its dice have not fallen. */
+export type Hit = 'hit' | 'miss' | null
+
+const isLying = (fighter: Fighter) => wears(fighter, 'knockedDown') || wears(fighter, 'stationary')
+
+/** The bonus of a back strike, told with its reason: kept behind the target during the whole activation so far. */
+function backStrike(tell: Telling, board: Board, { origin, target }: ToHit): number {
+  const stalked = board.stalked(origin.id, target.id)
+  tell.reading('backArc')
+  tell.reading('backStrikeWhen')
+  if (!stalked) {
+    tell.looked(say('hordes.backStrikeNeedsWalk', {}))
+    return 0
+  }
+  if (stalked.eligible) {
+    tell.measured(say('hordes.backStrike', { bonus: bonus(BACK_STRIKE) }), 'helps')
+    return BACK_STRIKE
+  }
+  tell.measured(say('hordes.noBackStrike', { along: inches(stalked.along ?? 0) }))
+  return 0
+}
+
+/** What a target in melee costs a shot or a spell; sprays, gunfighters in that melee and spells from within it aim freely. */
+function meleePenalty(tell: Telling, board: Board, { way, origin, target, freeAim = false }: ToHit): number {
+  if (way === 'melee') return 0
+  const others = inMeleeWith(board, target)
+  if (others.length === 0) return 0
+  const within = others.some(({ id }) => id === origin.id)
+  if (way === 'spray' || freeAim || (way === 'magic' && within)) {
+    tell.looked(say('hordes.meleePenaltyWaived', { target: names(target.name) }))
+    return 0
+  }
+  const told = { target: names(target.name), others: names(...others.map(({ name }) => name)) }
+  tell.measured(say('hordes.targetInMelee', { ...told, penalty: bonus(IN_MELEE) }), 'hinders')
+  return IN_MELEE
+}
+
+/** The defence an attack has to reach: 5 of one who lies, and more behind cover or concealment, but for sprays and melee. */
+function defence(tell: Telling, board: Board, { way, origin, target, about }: ToHit): number {
+  const own = tell.figure(def, target.card, about)
+  const base = isLying(target) ? LYING_DEFENCE : own
+  if (isLying(target)) {
+    tell.looked(say('hordes.knockedDownDefence', { target: names(target.name), defence: stat(base) }), 'helps')
+  }
+  if (way === 'melee' || way === 'spray') return base
+  const covering = board.covering(origin.id, target.id)
+  if (tell.yes('hordes.covered', covering.length > 0, about)) {
+    tell.looked(say('hordes.covered', { bonus: bonus(COVERED) }), 'hinders')
+    return base + COVERED
+  }
+  if (tell.yes('hordes.concealed', false, about)) {
+    tell.looked(say('hordes.concealed', { bonus: bonus(CONCEALED) }), 'hinders')
+    return base + CONCEALED
+  }
+  return base
+}
+
+/** Whether Stealth makes a shot or a spell miss, told with the distance. Sprays and melee take no notice of it. */
+function missesByStealth(tell: Telling, board: Board, { way, origin, target }: ToHit): boolean {
+  if (!wears(target, 'stealth') || way === 'melee' || way === 'spray') return false
+  const { gap, line } = board.distance(origin.id, target.id)
+  const told = { target: names(target.name), gap: inches(Math.max(0, gap)), limit: inches(STEALTH_REACH) }
+  const within = atMost(gap, STEALTH_REACH)
+  tell.measured(
+    within ? say('hordes.stealthWithin', told) : say('hordes.stealthBeyond', told),
+    within ? 'neither' : 'hinders',
+    line,
+  )
+  return !within
+}
+
+/** The attack dice with a reroll where one is asked for: the new dice take the place of the old wholly. */
+function rolled(tell: Telling, id: string, count: number, about: string | null): readonly number[] | null {
+  const first = tell.roll(id, 'attack', count, about)
+  if (!first || !tell.yes('hordes.rerollAttack', false, about)) return first
+  return tell.roll(`${id}again`, 'attackAgain', count, about)
+}
+
+/** Whether an attack hits without a roll, misses without one, or is rolled; a hit without a roll may be given up for one. */
+function automatic(tell: Telling, { way, target, about }: ToHit, misses: boolean): 'hit' | 'miss' | 'roll' {
+  const hits = (way === 'melee' && isLying(target)) || tell.yes('hordes.hitsByRule', false, about)
+  if (hits) {
+    tell.looked(say(misses ? 'hordes.autoHitBeatsMiss' : 'hordes.autoHit', {}), 'helps')
+    if (!tell.yes('hordes.rollAnyway', false, about)) return 'hit'
+    tell.looked(say('hordes.autoHitGivenUp', {}))
+    return misses ? 'miss' : 'roll'
+  }
+  if (misses) tell.looked(say('hordes.autoMiss', {}), 'hinders')
+  return misses ? 'miss' : 'roll'
+}
+
+/**
+ * The roll to hit one model, told step by step: what is added and taken away, what hits or misses without a roll, the chance,
+ * the dice, and what they came to.
+ */
+export function toHit(tell: Telling, board: Board, attack: ToHit): Hit {
+  const { target, about = null, joined = 0 } = attack
+  const misses = missesByStealth(tell, board, attack) || (attack.misses ?? false)
+  const struck = backStrike(tell, board, attack)
+  const engaged = meleePenalty(tell, board, attack)
+  const extra = tell.number('hordes.attackBonus', 0, -10, 10, about)
+  const against = defence(tell, board, attack)
+  const result = automatic(tell, attack, misses)
+  if (result !== 'roll') return result
+
+  const boosted = tell.yes('hordes.boostAttack', false, about)
+  const decide = tell.reading('extremes') === 'decide'
+  const roll: AttackRoll = {
+    dice: boosted ? 3 : 2,
+    skill: attack.skill + struck + engaged + extra + joined,
+    defence: against,
+    allOnesMiss: decide,
+    allSixesHit: decide,
+  }
+  tell.looked(
+    say('hordes.needs', { need: stat(against - roll.skill), skill: stat(roll.skill), defence: stat(against) }),
+  )
+  tell.chance('toHit', chanceToHit(roll), about)
+  const faces = rolled(tell, `attack${about ?? ''}`, roll.dice, about)
+  if (!faces) return null
+  const sum = faces.reduce((all, face) => all + face, 0)
+  const hit = hitsWith(sum, roll)
+  const told = { faces: dice(faces), sum: stat(sum + roll.skill), defence: stat(against), target: names(target.name) }
+  tell.fell(hit ? say('hordes.hit', told) : say('hordes.missed', told), hit ? 'helps' : 'hinders')
+  return hit ? 'hit' : 'miss'
+}

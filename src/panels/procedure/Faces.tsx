@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { Button } from 'react-aria-components'
+import type { Roll } from '../../games/procedure.ts'
+import type { Procedure } from '../../table/lay.ts'
+import dice from '../side/Dice.module.css'
+import side from '../side/Side.module.css'
+import { useAct, useWords } from '../use-stores.ts'
+import { classes } from '../widgets/classes.ts'
+import { DieFace, faces } from '../widgets/DieFace.tsx'
+import { Key } from '../widgets/Key.tsx'
+import css from './Procedure.module.css'
+import { useNaming } from './use-naming.ts'
+
+/** Dice to fall: tapped in one after the other as they fell on the table, or rolled from the table's seed. */
+export function Faces({ lay, roll }: { readonly lay: Procedure; readonly roll: Roll }) {
+  const words = useWords()
+  const act = useAct()
+  const { label } = useNaming()
+  // They reach the table when the last has fallen: then it is one step.
+  const [tapped, setTapped] = useState<readonly number[]>([])
+  const tap = (face: number) => {
+    const next = [...tapped, face]
+    if (next.length < roll.dice) setTapped(next)
+    else act({ do: 'lay', lay: { ...lay, rolls: { ...lay.rolls, [roll.id]: next } } })
+  }
+  const what = label('roll', roll.code, roll.about)
+  return (
+    <div className={css.open}>
+      <h2>
+        <span className={dice.title}>{words.t('course.rollOf', { what, dice: roll.dice })}</span>
+        {roll.dice > 1 && (
+          <em>
+            {tapped.length}/{roll.dice}
+          </em>
+        )}
+      </h2>
+      {tapped.length > 0 && (
+        <div className={css.tapped}>
+          {tapped.map((face, at) => {
+            const key = `${at}.${face}`
+            return (
+              <Button
+                key={key}
+                className={classes(css.slot)}
+                aria-label={words.t('course.die', { at: at + 1, face })}
+                onPress={() => setTapped(tapped.toSpliced(at, 1))}
+              >
+                {face}
+              </Button>
+            )
+          })}
+        </div>
+      )}
+      <div className={dice.six}>
+        {faces.map((face) => (
+          <Button key={face} className={classes(dice.die)} aria-label={`${what}: ${face}`} onPress={() => tap(face)}>
+            <DieFace face={face} />
+          </Button>
+        ))}
+      </div>
+      <p className={side.hint}>{words.t('course.tapIn')}</p>
+      <div className={side.acts}>
+        <Key
+          strong
+          label={words.t('course.roll')}
+          onPress={() => act({ do: 'cast', id: lay.id, roll: roll.id, dice: roll.dice })}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import type { Answer, Question } from '../../games/procedure.ts'
+import { useWords } from '../use-stores.ts'
+import { Choice } from '../widgets/Choice.tsx'
+import { Key, ToggleKey } from '../widgets/Key.tsx'
+import { Stepper } from '../widgets/Stepper.tsx'
+import css from './Procedure.module.css'
+import { useNaming } from './use-naming.ts'
+import { wordOf } from './worded.ts'
+
+interface QuestionRowProps {
+  readonly question: Question
+  readonly onAnswer: (answer: Answer) => void
+}
+
+/** A whole number of a profile that was typed; null when it is none. */
+const typed = (text: string) =>
+  /^\s*[-−]?\d+([.,]\d+)?\s*$/.test(text) ? Number(text.replace('−', '-').replace(',', '.')) : null
+
+/** One question with what answers it: a stepper, options, or the models among which to choose. */
+export function QuestionRow({ question, onAnswer }: QuestionRowProps) {
+  const words = useWords()
+  const { label, name } = useNaming()
+  const title = label('ask', question.code, question.about)
+  switch (question.kind) {
+    case 'yes':
+      return <ToggleKey label={title} on={question.on} onChange={onAnswer} />
+    case 'number':
+      return (
+        <div className={css.number}>
+          <Stepper
+            label={title}
+            value={question.value ?? question.least}
+            step={1}
+            min={question.least}
+            max={question.most}
+            write={(value) => (question.value === null ? '–' : words.plain(value))}
+            read={typed}
+            onChange={onAnswer}
+          />
+          {question.dash && (
+            <Key
+              label="–"
+              name={`${title}: ${words.t('course.dash')}`}
+              framed
+              disabled={question.value === null}
+              onPress={() => onAnswer(null)}
+            />
+          )}
+        </div>
+      )
+    case 'one':
+      return (
+        <Choice
+          wrapped
+          titled
+          label={title}
+          value={question.value}
+          options={question.options.map(({ value, name: given }) => ({
+            value,
+            label: given ?? wordOf(words, `option.${value}`, value),
+          }))}
+          onChange={onAnswer}
+        />
+      )
+    case 'models': {
+      const { among, chosen, most } = question
+      const toggle = (id: string, on: boolean) => {
+        if (!on) onAnswer(chosen.filter((one) => one !== id))
+        else onAnswer(most === 1 ? [id] : [...chosen, id].slice(-most))
+      }
+      return (
+        <fieldset className={css.models}>
+          <legend>{title}</legend>
+          {among.length === 0 && <span>{words.t('course.nobody')}</span>}
+          <div className={css.chips}>
+            {among.map((id) => (
+              <ToggleKey key={id} label={name(id)} on={chosen.includes(id)} onChange={(on) => toggle(id, on)} />
+            ))}
+          </div>
+        </fieldset>
+      )
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import type { Following } from '../../desk/course.ts'
+import type { Course, Roll } from '../../games/procedure.ts'
+import type { Procedure } from '../../table/lay.ts'
+import side from '../side/Side.module.css'
+import { Said } from '../strip/Said.tsx'
+import { useAct, useWords } from '../use-stores.ts'
+import { Key } from '../widgets/Key.tsx'
+import { Faces } from './Faces.tsx'
+import css from './Procedure.module.css'
+import { useNaming } from './use-naming.ts'
+
+interface RollsProps {
+  readonly lay: Procedure
+  readonly course: Course
+  readonly following: Following
+}
+
+/** The dice that fell and can be taken back, those to fall next, and what came of it all, ready to be recorded. */
+export function Rolls({ lay, course, following }: RollsProps) {
+  const words = useWords()
+  const act = useAct()
+  const { label } = useNaming()
+  const rolls = course.steps.flatMap((step): Roll[] => (step.how === 'rolled' ? [step.roll] : []))
+  const open = rolls.find(({ faces }) => faces === null)
+  const takeBack = ({ id }: Roll) => {
+    const { [id]: _, ...rest } = lay.rolls
+    act({ do: 'lay', lay: { ...lay, rolls: rest } })
+  }
+  const record = () => {
+    const { entry } = following
+    if (course.result && entry) act({ do: 'settle', id: lay.id, effects: course.result.effects, entry })
+  }
+  return (
+    <section className={side.section}>
+      {rolls.some(({ faces }) => faces) && (
+        <ul className={css.fallen}>
+          {rolls.flatMap((roll) =>
+            roll.faces ? (
+              <li key={roll.id}>
+                <span>{label('roll', roll.code, roll.about)}</span>
+                <b>{roll.faces.join(' · ')}</b>
+                <Key
+                  icon="undo"
+                  label={`${words.t('course.clear')}: ${label('roll', roll.code, roll.about)}`}
+                  onPress={() => takeBack(roll)}
+                />
+              </li>
+            ) : (
+              []
+            ),
+          )}
+        </ul>
+      )}
+      {course.refusal && (
+        <p className={css.refusal}>
+          <b>{words.t('course.cant')}</b> <Said sentence={course.refusal} />
+        </p>
+      )}
+      {open && <Faces key={`${open.id}${open.dice}`} lay={lay} roll={open} />}
+      {course.result && (
+        <div className={css.result}>
+          <h2>{words.t('course.result')}</h2>
+          <ul>
+            {course.result.said.map((sentence, at) => {
+              const key = `${at}${sentence.code}`
+              return (
+                <li key={key}>
+                  <Said sentence={sentence} />
+                </li>
+              )
+            })}
+          </ul>
+        </div>
+      )}
+      <div className={side.acts}>
+        {course.result && <Key strong label={words.t('course.record')} onPress={record} />}
+        <Key framed label={words.t('course.drop')} onPress={() => act({ do: 'lift', id: lay.id })} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import { rolledDie } from '../../chance/die.ts'
+import type { Mark } from '../../games/mark.ts'
+import type { Effect } from '../../games/procedure.ts'
+import type { Model, Table } from '../document.ts'
+import type { Procedure } from '../lay.ts'
+import { between, isId, MOST_DICE, MOST_ENTRIES, MOST_ROLLS } from '../limits.ts'
+import type { Entry } from '../log.ts'
+import { isProcedure } from '../procedure.ts'
+import { lift } from './lays.ts'
+import { place, remove, revise } from './models.ts'
+
+/**
+ * Roll dice of a procedure from the table's seed. `from` is which of the table's dice falls first; without it the next one.
+ * Past the dice a table has, nothing falls.
+ */
+export function cast(table: Table, id: string, roll: string, dice: number, from?: number): Table {
+  const under = table.lays.find((other): other is Procedure => other.id === id && other.kind === 'procedure')
+  const first = from ?? table.dice.rolled
+  if (!under || !isId(roll) || !Number.isInteger(dice) || !between(dice, 1, MOST_DICE)) return table
+  if (!Number.isInteger(first) || !between(first, 0, MOST_ROLLS - dice)) return table
+  const { seed } = table.dice
+  const faces = Array.from({ length: dice }, (_, at) => rolledDie(seed, first + at))
+  const cast: Procedure = { ...under, rolls: { ...under.rolls, [roll]: faces } }
+  if (!isProcedure(cast)) return table
+  return {
+    ...table,
+    lays: table.lays.map((other) => (other === under ? cast : other)),
+    dice: { seed, rolled: Math.max(table.dice.rolled, first + dice) },
+  }
+}
+
+function marked(table: Table, model: Model, mark: Mark, on: boolean): Table {
+  const others = (model.marks ?? []).filter((other) => other !== mark)
+  return revise(table, [model.id], { marks: on ? [...others, mark] : others })
+}
+
+/** The table after one change that a procedure makes; of a model that is gone, the very same table. */
+function after(table: Table, effect: Effect): Table {
+  const model = table.models.find((other) => other.id === effect.model)
+  if (!model) return table
+  switch (effect.do) {
+    case 'hurt':
+      return revise(table, [model.id], { marked: effect.marked })
+    case 'mark':
+      return marked(table, model, effect.mark, effect.on)
+    case 'remove':
+      return remove(table, [model.id])
+    case 'token':
+      return revise(table, [model.id], { tokens: { ...model.tokens, [effect.token]: effect.count } })
+    case 'put':
+      return place(table, [{ id: model.id, x: effect.x, y: effect.y, facing: effect.facing }])
+    case 'unit':
+      return revise(table, [model.id], { unit: effect.unit })
+  }
+}
+
+/**
+ * A procedure is over: it is lifted, what it changes is changed, and what came of it stands last in the log, whose oldest
+ * entries go when it is full. One that is gone changes nothing.
+ */
+export function settle(table: Table, id: string, effects: readonly Effect[], entry: Entry): Table {
+  if (!table.lays.some((other) => other.id === id && other.kind === 'procedure')) return table
+  const changed = effects.reduce(after, lift(table, id))
+  return { ...changed, log: [...changed.log, entry].slice(-MOST_ENTRIES) }
+}

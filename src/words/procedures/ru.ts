@@ -1,0 +1,5 @@
+import { ruFlow } from './ru-flow.ts'
+import { ruHordes } from './ru-hordes.ts'
+
+/** What procedures say, in Russian: it comes when one is taken up. */
+export const ruProcedures = { ...ruFlow, ...ruHordes } as const
