@@ -16,6 +16,7 @@ import { mordheimHit, mordheimInjury, mordheimSave, mordheimShot } from './asks/
 import { mordheimTargets } from './asks/mordheim-targets.ts'
 import { replace } from './asks/replace.ts'
 import { shapeGap } from './asks/shape-gap.ts'
+import { shortestPath } from './asks/shortest-path.ts'
 import { spiral } from './asks/spiral.ts'
 import { sprayBest } from './asks/spray-best.ts'
 import { sprayCover } from './asks/spray-cover.ts'
@@ -41,6 +42,7 @@ export const asks: ReadonlyMap<string, Ask> = new Map(
     los,
     replace,
     leastDisruption,
+    shortestPath,
     shapeGap,
     sumDist,
     attack,
