@@ -112,6 +112,14 @@ describe('the gap between two shapes', () => {
     )
   })
 
+  it('is shown amid what both have in common where a side lies along a side', () => {
+    const { from, to } = shapeGap(box(0, 0, 4), box(3, 1, 4)).witness
+    expect([from, to]).toEqual([
+      { x: 2, y: 0.5 },
+      { x: 1, y: 0.5 },
+    ])
+  })
+
   it('is clear when either is shifted by an overlap, along its witness', () => {
     fc.assert(
       fc.property(anyShape, anyShape, (a, b) => {
