@@ -24,6 +24,11 @@ export function seesAny(a: Disc, b: Disc, solids: readonly Solid[], tangent: Tan
   return gap(a, b) <= TOLERANCE || clearLine(corridorOf(a, b, solids, TOLERANCE), tangent) !== null
 }
 
+/** Whether the centre of one base sees some place of another past given solids. Bases in contact always see each other. */
+export function seesFromCentre(a: Disc, b: Disc, solids: readonly Solid[], tangent: Tangent): boolean {
+  return gap(a, b) <= TOLERANCE || seesAny({ centre: a.centre, radius: 0 }, b, solids, tangent)
+}
+
 /** The share of a base that solids hide from the centre of another; none in contact, all or nothing of a point. */
 export function hiddenFromCentre(a: Disc, b: Disc, solids: readonly Solid[], tangent: Tangent): number {
   if (gap(a, b) <= TOLERANCE) return 0
@@ -37,11 +42,10 @@ export function hiddenFromCentre(a: Disc, b: Disc, solids: readonly Solid[], tan
  */
 export function planSight(a: Disc, b: Disc, solids: readonly Solid[], tangent: Tangent): PlanSight {
   const margin = tangent === 'free' ? -TOLERANCE : TOLERANCE
-  const inContact = gap(a, b) <= TOLERANCE
   const hull = hullOf(a, b)
   return {
     anyToAny: seesAny(a, b, solids, tangent),
-    fromCentre: inContact || seesAny({ centre: a.centre, radius: 0 }, b, solids, tangent),
+    fromCentre: seesFromCentre(a, b, solids, tangent),
     hiddenFraction: hiddenFromCentre(a, b, solids, tangent),
     allClear: !solids.some((solid) => meetsHull(hull, solid, margin)),
   }

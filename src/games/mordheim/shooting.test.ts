@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest'
+import { chanceOf } from '../../chance/distribution.ts'
+import { fraction, NONE, plus, written } from '../../chance/fraction.ts'
+import { meetsNeed } from '../../chance/needed-roll.ts'
+import { round } from '../../rules/testing/scene.ts'
+import { aim, type Marksman } from './aim.ts'
+import { armourSave, saveModifier } from './armour-save.ts'
+import { criticalOf, isCritical } from './critical.ts'
+import { injuryChances, injuryOf } from './injury.ts'
+import { criticalChance, fateChances, masterStrikeChance, needsOf, type Shot, woundsOf } from './shot.ts'
+import { needToHit, strikesCover } from './to-hit.ts'
+
+const open = { cover: false, long: false, moved: false, large: false }
+const faces = [1, 2, 3, 4, 5, 6]
+
+describe('the roll to hit', () => {
+  it('is 7 less the Ballistic Skill, whatever that leaves', () => {
+    const row = Array.from({ length: 10 }, (_, i) => needToHit(i + 1, open))
+    expect(row).toEqual([6, 5, 4, 3, 2, 1, 0, -1, -2, -3])
+  })
+
+  it('is one harder for cover, long range and having moved, one easier for a large target', () => {
+    expect(needToHit(3, { ...open, cover: true, long: true, moved: true })).toBe(7)
+    expect(needToHit(3, { ...open, large: true })).toBe(3)
+    expect(needToHit(3, { ...open, large: true, cover: true })).toBe(4)
+  })
+
+  it('that misses strikes the cover on a 1, or by the other reading when it misses by 1', () => {
+    const need = needToHit(3, { ...open, cover: true })
+    const struck = (reading: 'showsOne' | 'missesByOne') =>
+      faces.filter((face) => strikesCover(face, need, true, reading))
+    expect(struck('showsOne')).toEqual([1])
+    expect(struck('missesByOne')).toEqual([4])
+    expect(faces.filter((face) => strikesCover(face, 4, false, 'showsOne'))).toEqual([])
+    expect(faces.filter((face) => strikesCover(face, 0, true, 'missesByOne'))).toEqual([])
+  })
+})
+
+describe('a shot as measured', () => {
+  const bow: Marksman = { disc: round(0, 0, 0.5), ballisticSkill: 3, range: 24, moved: false }
+  const at = (apart: number) => ({ disc: round(apart + 1, 0, 0.5), large: false, visible: true, hidden: 0 })
+
+  it('is long beyond half the range, not at half of it', () => {
+    expect(aim(bow, at(12)).conditions.long).toBe(false)
+    expect(aim(bow, at(12.01)).conditions.long).toBe(true)
+    expect(aim(bow, at(12.01)).need).toBe(5)
+  })
+
+  it('is in range up to the range, that included', () => {
+    expect([24, 24.01].map((apart) => aim(bow, at(apart)).inRange)).toEqual([true, false])
+  })
+
+  it('has cover where any part is hidden, and no need where all is', () => {
+    expect(aim(bow, { ...at(5), hidden: 0.01 }).need).toBe(5)
+    expect(aim(bow, { ...at(5), visible: false, hidden: 1 })).toMatchObject({
+      need: null,
+      conditions: { cover: false },
+    })
+  })
+})
+
+describe('an armour save', () => {
+  it('T41: heavy armour and a shield save on a 4, and on a 5 from Strength 4', () => {
+    expect(armourSave('heavy', true, 3)).toBe(4)
+    expect(armourSave('heavy', true, 4)).toBe(5)
+  })
+
+  it('is worse by one for each point of strength above 3, by six from 9 on', () => {
+    expect(Array.from({ length: 10 }, (_, i) => saveModifier(i + 1))).toEqual([0, 0, 0, 1, 2, 3, 4, 5, 6, 6])
+    expect(armourSave('gromril', false, 6)).toBeNull()
+    expect(armourSave('none', true, 3)).toBe(6)
+    expect(armourSave('none', false, 1)).toBeNull()
+    expect(armourSave('light', true, 3)).toBe(5)
+  })
+})
+
+describe('a critical hit', () => {
+  it('is a 6 to wound where less would have done', () => {
+    expect(isCritical(6, 5)).toBe(true)
+    expect(isCritical(6, 6)).toBe(false)
+    expect(isCritical(6, null)).toBe(false)
+    expect(isCritical(5, 2)).toBe(false)
+  })
+
+  it('is one of three, as the die shows', () => {
+    expect(faces.map((face) => criticalOf(face).kind)).toEqual([
+      'vital',
+      'vital',
+      'exposed',
+      'exposed',
+      'master',
+      'master',
+    ])
+    expect(criticalOf(2)).toMatchObject({ armourSaves: true, wounds: 2, injuryBonus: 0 })
+    expect(criticalOf(3)).toMatchObject({ armourSaves: false, wounds: 2, injuryBonus: 0 })
+    expect(criticalOf(5)).toMatchObject({ armourSaves: false, wounds: 2, injuryBonus: 2 })
+  })
+})
+
+describe('injuries', () => {
+  it('are down up to 2, stunned up to 4, out beyond; of several rolls the highest counts', () => {
+    expect(faces.map(injuryOf)).toEqual(['down', 'down', 'stunned', 'stunned', 'out', 'out'])
+    const { down, stunned, out } = injuryChances(2, 0)
+    expect([down, stunned, out].map(written)).toEqual(['1/9', '1/3', '5/9'])
+    expect(written(injuryChances(1, 2).down)).toBe('0')
+  })
+})
+
+/** What every fall of a shot's dice comes to: its wounds and what it adds to injuries, each as likely as any other. */
+function everyFall(shot: Shot): { wounds: number; bonus: number; critical: boolean }[] {
+  const { hit, wound, save } = needsOf(shot)
+  return faces.flatMap((first) =>
+    faces.flatMap((second) =>
+      faces.flatMap((third) =>
+        faces.map((fourth) => {
+          if (!meetsNeed(first, hit)) return { wounds: 0, bonus: 0, critical: false }
+          const stopped = meetsNeed(fourth, save)
+          if (second === 6 && wound !== null && wound < 6) {
+            if (third <= 2 && stopped) return { wounds: 0, bonus: 0, critical: true }
+            return { wounds: 2, bonus: third >= 5 ? 2 : 0, critical: true }
+          }
+          return { wounds: meetsNeed(second, wound) && !stopped ? 1 : 0, bonus: 0, critical: false }
+        }),
+      ),
+    ),
+  )
+}
+
+const shots: Shot[] = [1, 3, 7].flatMap((ballisticSkill) =>
+  [2, 4, 9].flatMap((toughness) =>
+    (['none', 'heavy', 'gromril'] as const).map((armour) => ({
+      ballisticSkill,
+      conditions: { ...open, cover: ballisticSkill === 3 },
+      strength: 4,
+      toughness,
+      armour,
+      shield: armour === 'heavy',
+    })),
+  ),
+)
+
+describe('a whole shot', () => {
+  it('comes to what counting every fall of its dice says', () => {
+    for (const shot of shots) {
+      const all = everyFall(shot)
+      const needs = needsOf(shot)
+      const share = (does: (fall: (typeof all)[number]) => boolean) => fraction(all.filter(does).length, 6 ** 4)
+      for (const count of [0, 1, 2])
+        expect(chanceOf(woundsOf(needs), count)).toEqual(share(({ wounds }) => wounds === count))
+      expect(criticalChance(needs)).toEqual(share(({ critical }) => critical))
+      expect(masterStrikeChance(needs)).toEqual(share(({ bonus }) => bonus === 2))
+    }
+  })
+
+  it('injures as often as counting says, whatever wounds are left', () => {
+    for (const shot of shots)
+      for (const left of [0, 1, 2, 3]) {
+        const fates = { unhurt: 0, hurt: 0, down: 0, stunned: 0, out: 0 }
+        for (const { wounds, bonus } of everyFall(shot))
+          for (const one of faces)
+            for (const two of faces) {
+              // Each wound takes one; whoever has none left rolls for this wound, and the highest roll counts.
+              const rolls = [one, two].filter((_, i) => i < wounds && i + 1 >= left).map((face) => face + bonus)
+              if (wounds === 0) fates.unhurt++
+              else if (rolls.length === 0) fates.hurt++
+              else fates[injuryOf(Math.max(...rolls))]++
+            }
+        const chances = fateChances(needsOf(shot), left)
+        const counted = Object.entries(fates).map(([fate, count]) => [fate, written(fraction(count, 6 ** 6))])
+        expect(Object.fromEntries(Object.entries(chances).map(([fate, chance]) => [fate, written(chance)]))).toEqual(
+          Object.fromEntries(counted),
+        )
+        expect(written(Object.values(chances).reduce(plus, NONE))).toBe('1')
+      }
+  })
+})

@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type Enemy, targetChoice } from './targets.ts'
+
+const enemy = (id: string, gap: number, rest: Partial<Enemy> = {}): Enemy => ({
+  id,
+  gap,
+  need: 4,
+  large: false,
+  engaged: false,
+  down: false,
+  stunned: false,
+  fleeing: false,
+  sameBuilding: false,
+  ...rest,
+})
+const reasons = (enemies: readonly Enemy[], elevated = false) =>
+  Object.fromEntries([...targetChoice(enemies, elevated).choices].map(([id, { reason }]) => [id, reason]))
+
+describe('whom a shooter may shoot at', () => {
+  it('is the nearest threat, or all that are equally near', () => {
+    expect(reasons([enemy('a', 4), enemy('b', 7)])).toEqual({ a: 'nearest', b: 'nearerThreat' })
+    const tied = targetChoice([enemy('a', 4), enemy('b', 4 + 1e-10), enemy('c', 4.1)], false)
+    expect(tied.nearestThreats).toEqual(['a', 'b'])
+  })
+
+  it('T27: is a farther one that is easier to hit than the nearest in cover', () => {
+    const nearest = enemy('a', 4, { need: 5 })
+    expect(reasons([nearest, enemy('b', 6), enemy('c', 8), enemy('d', 14, { need: 5 })])).toEqual({
+      a: 'nearest',
+      b: 'easier',
+      c: 'easier',
+      d: 'nearerThreat',
+    })
+  })
+
+  it('is a nearer one that is down, stunned or fleeing as well, and the nearest that stands', () => {
+    for (const state of ['down', 'stunned', 'fleeing'])
+      expect(reasons([enemy('a', 4, { [state]: true }), enemy('b', 7), enemy('c', 9)])).toEqual({
+        a: 'nearest',
+        b: 'nearest',
+        c: 'nearerThreat',
+      })
+  })
+
+  it('is anybody seen where nobody threatens, a large target always', () => {
+    expect(reasons([enemy('a', 4, { fleeing: true }), enemy('b', 7, { down: true })])).toEqual({
+      a: 'noThreat',
+      b: 'noThreat',
+    })
+    expect(reasons([enemy('a', 4), enemy('b', 20, { large: true, need: 6 })]).b).toBe('large')
+  })
+
+  it('is never one in combat or out of sight, who threaten nobody either', () => {
+    const hidden = enemy('a', 2, { need: null })
+    const engaged = enemy('b', 3, { engaged: true, large: true })
+    expect(reasons([hidden, engaged, enemy('c', 9)], true)).toEqual({ a: 'unseen', b: 'engaged', c: 'elevated' })
+    expect(reasons([hidden, engaged, enemy('c', 9)])).toMatchObject({ c: 'nearest' })
+  })
+
+  it('T28: from above 2″ is anybody, unless a visible threat is in the same building', () => {
+    const inside = enemy('in', 3, { sameBuilding: true })
+    expect(reasons([inside, enemy('far', 12)], true)).toEqual({ in: 'sameBuilding', far: 'threatInBuilding' })
+    expect(reasons([{ ...inside, need: null }, enemy('far', 12)], true).far).toBe('elevated')
+    expect(reasons([{ ...inside, down: true }, enemy('far', 12)], true).far).toBe('elevated')
+    expect(reasons([inside, enemy('far', 12)]).far).toBe('nearerThreat')
+  })
+
+  it('is always somebody where anybody can be seen and isn’t in combat', () => {
+    const anyEnemy = fc.record({
+      gap: fc.integer({ min: 0, max: 9 }),
+      need: fc.option(fc.integer({ min: 1, max: 7 })),
+      large: fc.boolean(),
+      engaged: fc.boolean(),
+      down: fc.boolean(),
+      stunned: fc.boolean(),
+      fleeing: fc.boolean(),
+      sameBuilding: fc.boolean(),
+    })
+    fc.assert(
+      fc.property(fc.array(anyEnemy, { maxLength: 6 }), fc.boolean(), (some, elevated) => {
+        const enemies = some.map((each, i) => ({ ...each, id: `${i}` }))
+        const { choices } = targetChoice(enemies, elevated)
+        const canBe = enemies.some(({ need, engaged }) => need !== null && !engaged)
+        expect([...choices.values()].some(({ legal }) => legal)).toBe(canBe)
+      }),
+    )
+  })
+})

@@ -1,0 +1,71 @@
+import { atMost } from '../../geometry/tolerance.ts'
+
+/** What a shooter knows of an enemy. */
+export interface Enemy {
+  readonly id: string
+  /** Inches from base edge to base edge. */
+  readonly gap: number
+  /** The roll that would hit it; null where it is out of sight. */
+  readonly need: number | null
+  readonly large: boolean
+  /** In hand-to-hand combat: never to be shot at. */
+  readonly engaged: boolean
+  readonly down: boolean
+  readonly stunned: boolean
+  readonly fleeing: boolean
+  /** In the shooter's own building. */
+  readonly sameBuilding: boolean
+}
+
+/** Why an enemy may be shot at. */
+export type MayBeShot = 'large' | 'sameBuilding' | 'elevated' | 'noThreat' | 'nearest' | 'easier'
+
+/** Why one may not: out of sight, in combat, behind a nearer threat, or because another is in the shooter's own building. */
+export type MayNotBeShot = 'unseen' | 'engaged' | 'nearerThreat' | 'threatInBuilding'
+
+/** Whether an enemy may be shot at, and why. */
+export type Choice =
+  | { readonly legal: true; readonly reason: MayBeShot }
+  | { readonly legal: false; readonly reason: MayNotBeShot }
+
+/** A shooter's choice of targets. */
+export interface TargetChoice {
+  readonly choices: ReadonlyMap<string, Choice>
+  /** The nearest who threatens, or several equally near. */
+  readonly nearestThreats: readonly string[]
+}
+
+/** Whether an enemy threatens at once: seen, up, not fleeing, and not busy in combat. */
+function threatens({ need, engaged, down, stunned, fleeing }: Enemy): boolean {
+  return need !== null && !engaged && !down && !stunned && !fleeing
+}
+
+const may = (reason: MayBeShot): Choice => ({ legal: true, reason })
+const mayNot = (reason: MayNotBeShot): Choice => ({ legal: false, reason })
+
+/**
+ * Whom a shooter may shoot at: the nearest threat and what is no farther, or a farther enemy that is easier to hit; a large
+ * one always; anyone at all where nobody threatens, or from more than 2″ up, unless a threat is in the shooter's own
+ * building. Range doesn't matter: it is measured when the target has been chosen.
+ */
+export function targetChoice(enemies: readonly Enemy[], elevated: boolean): TargetChoice {
+  const threats = enemies.filter(threatens)
+  const least = Math.min(...threats.map(({ gap }) => gap))
+  const nearest = threats.filter(({ gap }) => atMost(gap, least))
+  const easiest = Math.min(...nearest.flatMap(({ need }) => need ?? []))
+  const housed = elevated && threats.some(({ sameBuilding }) => sameBuilding)
+  const choice = (enemy: Enemy): Choice => {
+    if (enemy.need === null) return mayNot('unseen')
+    if (enemy.engaged) return mayNot('engaged')
+    if (enemy.large) return may('large')
+    if (housed) return enemy.sameBuilding ? may('sameBuilding') : mayNot('threatInBuilding')
+    if (elevated) return may('elevated')
+    if (threats.length === 0) return may('noThreat')
+    if (atMost(enemy.gap, least)) return may('nearest')
+    return enemy.need < easiest ? may('easier') : mayNot('nearerThreat')
+  }
+  return {
+    choices: new Map(enemies.map((enemy) => [enemy.id, choice(enemy)])),
+    nearestThreats: nearest.map(({ id }) => id),
+  }
+}
