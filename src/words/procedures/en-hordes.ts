@@ -47,6 +47,7 @@ export const enHordes = {
 
   'chance.toHit': 'To hit',
   'chance.toDisable': 'To disable, once hit',
+  'chance.toDisableInAll': 'To hit and disable',
   'spread.damage': 'Damage, once hit',
 
   'say.hordes.inRange': 'The target is {{gap}} away: within {{range}} with {{by}} to spare',

@@ -47,6 +47,7 @@ export const ruHordes = {
 
   'chance.toHit': 'Попасть',
   'chance.toDisable': 'Вывести из строя, попав',
+  'chance.toDisableInAll': 'Попасть и вывести из строя',
   'spread.damage': 'Повреждение при попадании',
 
   'say.hordes.inRange': 'До цели {{gap}}: в пределах {{range}}, запас {{by}}',

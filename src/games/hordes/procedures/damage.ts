@@ -1,4 +1,5 @@
 import { atLeast } from '../../../chance/distribution.ts'
+import type { Fraction } from '../../../chance/fraction.ts'
 import { dice, names, type Sentence, stat } from '../../../rules/sentence.ts'
 import type { Fighter } from '../../fighter.ts'
 import type { Effect } from '../../procedure.ts'
@@ -72,16 +73,18 @@ export function suffer(
   return together([{ said, effects: [hurt] }, destroyed(tell, board, target, about)])
 }
 
-/**
- * The roll of damage against one model, told step by step: power and dice against armour, how likely it is disabled, the
- * dice, the branch of its spiral, and what follows. Null while something is open.
- */
-export function damage(tell: Telling, board: Board, blow: Blow): Outcome | null {
-  const { target, about = null, boosts = true } = blow
-  const who = names(target.name)
+/** Damage before its dice: the roll it takes, and how likely it disables; null where the attack does none. */
+export interface Readied {
+  readonly roll: DamageRoll
+  readonly disables: Fraction
+}
+
+/** Everything before the dice of damage, told step by step: power, armour and the chances. */
+export function readied(tell: Telling, blow: Blow): Readied | null {
+  const { target, about, boosts = true } = blow
   if (blow.power === null) {
     tell.looked(say('hordes.noDamage', {}))
-    return { said: [say('hordes.unharmed', { target: who })], effects: [] }
+    return null
   }
   const armour = tell.figure(arm, target.card, about)
   const extra = tell.number('hordes.damageBonus', 0, -10, 10, about)
@@ -89,16 +92,30 @@ export function damage(tell: Telling, board: Board, blow: Blow): Outcome | null 
   const roll: DamageRoll = { dice: (blow.dice ?? 2) + (boosted ? 1 : 0), power: blow.power + extra, armour }
   tell.looked(say('hordes.damageRoll', { dice: stat(roll.dice), power: stat(roll.power), armour: stat(armour) }))
   const likely = damageOfRoll(roll)
-  const free = freeBoxes(trackOf(target))
-  tell.chance('toDisable', atLeast(likely, Math.max(1, free)), about)
+  const free = Math.max(1, freeBoxes(trackOf(target)))
+  const disables = atLeast(likely, free)
+  tell.chance('toDisable', disables, about)
   tell.spread('damage', likely, free, about)
-  const first = tell.roll(`damage${about ?? ''}`, 'damage', roll.dice, about)
+  return { roll, disables }
+}
+
+/** The dice of damage that was made ready, the branch of a spiral, and what follows; null while something is open. */
+export function dealt(tell: Telling, board: Board, { target, about }: Blow, ready: Readied | null): Outcome | null {
+  if (!ready) return { said: [say('hordes.unharmed', { target: names(target.name) })], effects: [] }
+  const { roll } = ready
+  const id = `damage${about ?? ''}`
+  const first = tell.roll(id, 'damage', roll.dice, about)
   if (!first) return null
   const again = tell.yes('hordes.rerollDamage', false, about)
-  const faces = again ? tell.roll(`damage${about ?? ''}again`, 'damageAgain', roll.dice, about) : first
+  const faces = again ? tell.roll(`${id}again`, 'damageAgain', roll.dice, about) : first
   if (!faces) return null
   const done = damageOf(total(faces), roll)
-  const told = { faces: dice(faces), power: stat(roll.power), armour: stat(armour), damage: stat(done) }
+  const told = { faces: dice(faces), power: stat(roll.power), armour: stat(roll.armour), damage: stat(done) }
   tell.fell(say('hordes.dealt', told), done > 0 ? 'helps' : 'hinders')
   return suffer(tell, board, target, done, about)
+}
+
+/** Damage against one model from its power to what follows; null while something is open. */
+export function damage(tell: Telling, board: Board, blow: Blow): Outcome | null {
+  return dealt(tell, board, blow, readied(tell, blow))
 }

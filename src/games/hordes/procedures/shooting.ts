@@ -1,3 +1,4 @@
+import { times } from '../../../chance/fraction.ts'
 import { atMost } from '../../../geometry/tolerance.ts'
 import { inches, names } from '../../../rules/sentence.ts'
 import type { Weapon } from '../../card.ts'
@@ -8,9 +9,9 @@ import type { Board } from '../board.ts'
 import { say } from '../codes.ts'
 import { aoe, pow, range } from '../sheet.ts'
 import { blastDamage, driftedTo } from './blast.ts'
-import { damage, type Outcome, together } from './damage.ts'
+import { type Blow, damage, dealt, type Outcome, type Readied, readied, together } from './damage.ts'
 import { struckInstead } from './direct-hit.ts'
-import { type ToHit, toHit } from './to-hit.ts'
+import { aimed, settledHit, type ToHit } from './to-hit.ts'
 
 /** The weapon of some kinds that is used: the only one, or the one that was chosen; null where the card has none. */
 export function weaponUsed(tell: Telling, fighter: Fighter, kinds: readonly string[]): Weapon | null {
@@ -52,40 +53,50 @@ export interface Shooting {
 }
 
 /** Misses: a blast drifts and may catch others; anything else is over. Null while something is open. */
-function missed(tell: Telling, board: Board, shooting: Shooting, diameter: number, reach: number): Outcome | null {
-  const { origin, target } = shooting.attack
+function missed(tell: Telling, board: Board, shooting: Shot): Outcome | null {
+  const { attack, diameter, reach, power, weapon } = shooting
+  const { origin, target } = attack
   const said = [say('hordes.missedFully', { target: names(target.name) })]
   if (diameter === 0) return { said, effects: [] }
   const at = driftedTo(tell, board, origin, target, reach)
-  if (!at) return null
-  const power = tell.stat(pow, shooting.weapon)
-  const blast = blastDamage(tell, board, { at, diameter, power, weapon: shooting.weapon, without: [] })
+  const blast = at && blastDamage(tell, board, { at, diameter, power, weapon, without: [] })
   return blast && together([{ said, effects: [] }, blast])
 }
 
 /** Hits: the target, or who took its place, takes the direct damage, and a blast over it all others beneath. */
-function hit(tell: Telling, board: Board, shooting: Shooting, diameter: number): Outcome | null {
-  const { attacker, target } = shooting.attack
-  const struck = struckInstead(tell, board, attacker, target)
-  const power = tell.stat(pow, shooting.weapon)
-  const joined = power === null ? null : power + (shooting.joined ?? 0)
-  const direct = damage(tell, board, { target: struck, power: joined })
-  if (!direct || diameter === 0) return direct
-  const { at, weapon } = { at: board.centre(struck.id), weapon: shooting.weapon }
-  if (!at) return direct
+function hit(tell: Telling, board: Board, shooting: Shot, blow: Blow, ready: Readied | null): Outcome | null {
+  const { attack, diameter, power, weapon } = shooting
+  const struck = struckInstead(tell, board, attack.attacker, attack.target)
+  const direct =
+    struck.id === attack.target.id
+      ? dealt(tell, board, blow, ready)
+      : damage(tell, board, { ...blow, target: struck, about: struck.id })
+  const at = board.centre(struck.id)
+  if (!direct || diameter === 0 || !at) return direct
   const blast = blastDamage(tell, board, { at, diameter, power, weapon, without: [struck.id] })
   return blast && together([direct, blast])
 }
 
+/** A shot or a spell whose numbers are known. */
+interface Shot extends Shooting {
+  readonly diameter: number
+  readonly reach: number
+  readonly power: number | null
+}
+
 /** A shot or a spell from range to recorded result. */
 export function shoot(tell: Telling, board: Board, shooting: Shooting): Course {
-  const { origin, target } = shooting.attack
-  const reach = tell.figure(range, shooting.weapon)
-  const diameter = tell.figure(aoe, shooting.weapon)
-  const misses = !isInRange(tell, board, origin, target, reach)
-  const outcome = toHit(tell, board, { ...shooting.attack, misses })
-  if (outcome === null) return tell.course(null)
-  return tell.course(
-    outcome === 'hit' ? hit(tell, board, shooting, diameter) : missed(tell, board, shooting, diameter, reach),
-  )
+  const { attack, weapon, joined = 0 } = shooting
+  const reach = tell.figure(range, weapon)
+  const diameter = tell.figure(aoe, weapon)
+  const power = tell.stat(pow, weapon)
+  const misses = !isInRange(tell, board, attack.origin, attack.target, reach)
+  const aim = aimed(tell, board, { ...attack, misses })
+  const blow = { target: attack.target, power: power === null ? null : power + joined }
+  const ready = aim.kind === 'miss' ? null : readied(tell, blow)
+  if (ready) tell.chance('toDisableInAll', times(aim.chance, ready.disables))
+  const shot = { ...shooting, reach, diameter, power }
+  const hits = settledHit(tell, attack, aim)
+  if (hits === null) return tell.course(null)
+  return tell.course(hits ? hit(tell, board, shot, blow, ready) : missed(tell, board, shot))
 }

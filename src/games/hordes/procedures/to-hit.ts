@@ -1,3 +1,4 @@
+import { CERTAIN, type Fraction, NONE } from '../../../chance/fraction.ts'
 import { atMost } from '../../../geometry/tolerance.ts'
 import { bonus, dice, inches, names, stat } from '../../../rules/sentence.ts'
 import type { Fighter } from '../../fighter.ts'
@@ -40,9 +41,6 @@ export interface ToHit {
   /** Set where several are rolled against, one by one. */
   readonly about?: string
 }
-
-/** How a roll to hit came out; null while its dice have not fallen. */
-export type Hit = 'hit' | 'miss' | null
 
 const isLying = (fighter: Fighter) => wears(fighter, 'knockedDown') || wears(fighter, 'stationary')
 
@@ -112,13 +110,6 @@ function missesByStealth(tell: Telling, board: Board, { way, origin, target }: T
   return !within
 }
 
-/** The attack dice with a reroll where one is asked for: the new dice take the place of the old wholly. */
-function rolled(tell: Telling, id: string, count: number, about: string | null): readonly number[] | null {
-  const first = tell.roll(id, 'attack', count, about)
-  if (!first || !tell.yes('hordes.rerollAttack', false, about)) return first
-  return tell.roll(`${id}again`, 'attackAgain', count, about)
-}
-
 /** Whether an attack hits without a roll, misses without one, or is rolled; a hit without a roll may be given up for one. */
 function automatic(tell: Telling, { way, target, about }: ToHit, misses: boolean): 'hit' | 'miss' | 'roll' {
   const hits = (way === 'melee' && isLying(target)) || tell.yes('hordes.hitsByRule', false, about)
@@ -132,19 +123,21 @@ function automatic(tell: Telling, { way, target, about }: ToHit, misses: boolean
   return misses ? 'miss' : 'roll'
 }
 
-/**
- * The roll to hit one model, told step by step: what is added and taken away, what hits or misses without a roll, the chance,
- * the dice, and what they came to.
- */
-export function toHit(tell: Telling, board: Board, attack: ToHit): Hit {
-  const { target, about = null, joined = 0 } = attack
+/** How an attack stands before its dice: sure to hit or to miss, or the roll it takes. */
+export type Aim =
+  | { readonly kind: 'hit' | 'miss'; readonly chance: Fraction }
+  | { readonly kind: 'roll'; readonly roll: AttackRoll; readonly chance: Fraction }
+
+/** Everything before the dice of an attack, told step by step: what is added and taken away, and the chance to hit. */
+export function aimed(tell: Telling, board: Board, attack: ToHit): Aim {
+  const { about, joined = 0 } = attack
   const misses = missesByStealth(tell, board, attack) || (attack.misses ?? false)
   const struck = backStrike(tell, board, attack)
   const engaged = meleePenalty(tell, board, attack)
   const extra = tell.number('hordes.attackBonus', 0, -10, 10, about)
   const against = defence(tell, board, attack)
-  const result = automatic(tell, attack, misses)
-  if (result !== 'roll') return result
+  const kind = automatic(tell, attack, misses)
+  if (kind !== 'roll') return { kind, chance: kind === 'hit' ? CERTAIN : NONE }
 
   const boosted = tell.yes('hordes.boostAttack', false, about)
   const decide = tell.reading('extremes') === 'decide'
@@ -155,15 +148,29 @@ export function toHit(tell: Telling, board: Board, attack: ToHit): Hit {
     allOnesMiss: decide,
     allSixesHit: decide,
   }
-  tell.looked(
-    say('hordes.needs', { need: stat(against - roll.skill), skill: stat(roll.skill), defence: stat(against) }),
-  )
-  tell.chance('toHit', chanceToHit(roll), about)
-  const faces = rolled(tell, `attack${about ?? ''}`, roll.dice, about)
+  tell.looked(say('hordes.needs', { need: stat(against - roll.skill), skill: stat(roll.skill), defence: stat(against) }))
+  const chance = chanceToHit(roll)
+  tell.chance('toHit', chance, about)
+  return { kind: 'roll', roll, chance }
+}
+
+/** The attack dice with a reroll where one is asked for: the new dice take the place of the old wholly. */
+function rolled(tell: Telling, count: number, about?: string): readonly number[] | null {
+  const id = `attack${about ?? ''}`
+  const first = tell.roll(id, 'attack', count, about)
+  if (!first || !tell.yes('hordes.rerollAttack', false, about)) return first
+  return tell.roll(`${id}again`, 'attackAgain', count, about)
+}
+
+/** Whether the attack hits in the end, its dice told with what they came to; null while they have not fallen. */
+export function settledHit(tell: Telling, { target, about }: ToHit, aim: Aim): boolean | null {
+  if (aim.kind !== 'roll') return aim.kind === 'hit'
+  const faces = rolled(tell, aim.roll.dice, about)
   if (!faces) return null
   const sum = faces.reduce((all, face) => all + face, 0)
-  const hit = hitsWith(sum, roll)
-  const told = { faces: dice(faces), sum: stat(sum + roll.skill), defence: stat(against), target: names(target.name) }
+  const hit = hitsWith(sum, aim.roll)
+  const { skill, defence: against } = aim.roll
+  const told = { faces: dice(faces), sum: stat(sum + skill), defence: stat(against), target: names(target.name) }
   tell.fell(hit ? say('hordes.hit', told) : say('hordes.missed', told), hit ? 'helps' : 'hinders')
-  return hit ? 'hit' : 'miss'
+  return hit
 }

@@ -1,0 +1,125 @@
+import { bonus, count, inches, names } from '../../../rules/sentence.ts'
+import { type Fighter, wears, weaponsOf } from '../../fighter.ts'
+import type { Course } from '../../procedure.ts'
+import type { Telling } from '../../telling.ts'
+import type { Board } from '../board.ts'
+import { say } from '../codes.ts'
+import { type CombinedAttack, combinedAttack } from '../combined-attack.ts'
+import { inMeleeWith } from '../melee.ts'
+import { range, rat, reach } from '../sheet.ts'
+import type { Outcome } from './damage.ts'
+import { canFight, strike } from './melee.ts'
+import { isSeen, shoot, weaponUsed } from './shooting.ts'
+
+/** Who attacks together: the primary, and those of its unit who were chosen and can attack. */
+function participantsOf(tell: Telling, board: Board, primary: Fighter): readonly Fighter[] {
+  const mates = board.fighters.filter(
+    (other) =>
+      other.id !== primary.id && other.side === primary.side && other.unit !== '' && other.unit === primary.unit,
+  )
+  const able = mates.filter((mate) => !wears(mate, 'knockedDown') && !wears(mate, 'stationary')).map(({ id }) => id)
+  const chosen = tell.models('hordes.joining', able, able)
+  return [primary, ...chosen.flatMap((id) => board.fighter(id) ?? [])]
+}
+
+/** What each has to attack with, in inches: its own weapon's range, as its card says. */
+const rangeOf = (fighter: Fighter, kind: 'melee' | 'ranged', otherwise: number) => {
+  const stat = kind === 'melee' ? reach : range
+  return weaponsOf(fighter, [kind])[0]?.stats[stat.code] ?? otherwise
+}
+
+/** Those who spend their attacks, told: only the primary attacks, the others give theirs up for it. */
+function spent(joined: CombinedAttack, board: Board): Outcome {
+  const list = names(...joined.spent.map((id) => board.fighter(id)?.name ?? ''))
+  return { said: [say('hordes.attacksSpent', { list })], effects: [] }
+}
+
+/** Who adds to the rolls and who doesn't, and why, each measured. */
+function told(tell: Telling, board: Board, joined: CombinedAttack, target: Fighter): void {
+  for (const [id, why] of joined.lacking) {
+    const { gap, line } = board.distance(id, target.id)
+    const who = { model: names(board.fighter(id)?.name ?? ''), gap: inches(Math.max(0, gap)) }
+    tell.measured(
+      why === 'range' ? say('hordes.lacksRange', who) : say('hordes.lacksByStealth', who),
+      'hinders',
+      line,
+    )
+  }
+  if (joined.bonus !== null)
+    tell.looked(say('hordes.joinedBonus', { count: count(joined.bonus), bonus: bonus(joined.bonus) }), 'helps')
+}
+
+const discOf = (board: Board, { id, radius }: Fighter) => ({ centre: board.centre(id) ?? { x: 0, y: 0 }, radius })
+
+function joinedOf(
+  kind: 'melee' | 'ranged',
+  board: Board,
+  primary: Fighter,
+  target: Fighter,
+  all: readonly Fighter[],
+  otherwise: number,
+): CombinedAttack {
+  return combinedAttack(
+    kind,
+    primary.id,
+    all.map((one) => ({ id: one.id, disc: discOf(board, one), range: rangeOf(one, kind, otherwise) })),
+    {
+      disc: discOf(board, target),
+      stealth: wears(target, 'stealth'),
+      inMelee: kind === 'ranged' && inMeleeWith(board, target).length > 0,
+    },
+  )
+}
+
+/** A course with what is said of those who gave their attacks up put first. */
+function withSpent(course: Course, { said }: Outcome): Course {
+  return course.result ? { ...course, result: { ...course.result, said: [...course.result.said, ...said] } } : course
+}
+
+/**
+ * A combined melee attack of a unit: everyone who takes part has the target in its melee range; the primary rolls, +1 to both
+ * rolls for each who takes part, itself included. It is a charge attack only when every attack given up for it was one.
+ */
+export function combinedMelee(tell: Telling, board: Board, primary: Fighter, target: Fighter): Course {
+  if (!canFight(tell, primary)) return tell.refused(say('hordes.mayNotFight', { attacker: names(primary.name) }))
+  const weapon = weaponUsed(tell, primary, ['melee'])
+  const own = tell.figure(reach, weapon)
+  const all = participantsOf(tell, board, primary)
+  if (all.length < 2) return tell.refused(say('hordes.needsTwo', {}))
+  const joined = joinedOf('melee', board, primary, target, all, own)
+  told(tell, board, joined, target)
+  if (joined.refused || joined.bonus === null) return tell.refused(say('hordes.notInEveryReach', {}))
+  if (tell.yes('hordes.someCharged') && !tell.yes('hordes.everyCharged')) tell.looked(say('hordes.noChargeAttack', {}))
+  tell.looked(say('hordes.primaryOnly', { primary: names(primary.name) }))
+  const outcome = strike(tell, board, primary, target, weapon, { bonus: joined.bonus })
+  return withSpent(tell.course(outcome), spent(joined, board))
+}
+
+/**
+ * A combined ranged attack of models in formation at a target not in melee: those who miss automatically, by range or by
+ * Stealth, add nothing and still lose their attacks; when the primary does, the whole attack misses.
+ */
+export function combinedRanged(tell: Telling, board: Board, primary: Fighter, target: Fighter): Course {
+  const weapon = weaponUsed(tell, primary, ['ranged'])
+  const own = tell.figure(range, weapon)
+  const foes = inMeleeWith(board, primary)
+  if (foes.length > 0) return tell.refused(say('hordes.mayNotShoot', { attacker: names(primary.name) }))
+  const all = participantsOf(tell, board, primary).filter(
+    (one) => one.id === primary.id || inMeleeWith(board, one).length === 0,
+  )
+  if (all.length < 2) return tell.refused(say('hordes.needsTwo', {}))
+  if (!tell.yes('hordes.inFormation', true)) return tell.refused(say('hordes.notInFormation', {}))
+  if (!isSeen(tell, board, primary, target)) return tell.refused(say('hordes.notDeclared', { target: names(target.name) }))
+  const seeing = all.filter((one) => one.id === primary.id || board.sight(one.id, target.id).seen)
+  const joined = joinedOf('ranged', board, primary, target, seeing, own)
+  if (joined.refused) return tell.refused(say('hordes.combinedInMelee', { target: names(target.name) }))
+  told(tell, board, joined, target)
+  tell.looked(say('hordes.primaryOnly', { primary: names(primary.name) }))
+  const attack = {
+    ...({ way: 'ranged', origin: primary, attacker: primary, target } as const),
+    skill: tell.figure(rat, primary.card),
+    joined: joined.bonus ?? 0,
+  }
+  const course = shoot(tell, board, { attack, weapon, joined: joined.bonus ?? 0 })
+  return withSpent(course, spent(joined, board))
+}

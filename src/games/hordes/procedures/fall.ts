@@ -1,0 +1,53 @@
+import { inches, names, stat } from '../../../rules/sentence.ts'
+import { fallDice } from '../../../rules/fall.ts'
+import { type Fighter, wears } from '../../fighter.ts'
+import type { Effect } from '../../procedure.ts'
+import type { Course } from '../../procedure.ts'
+import type { Telling } from '../../telling.ts'
+import type { Board } from '../board.ts'
+import { say } from '../codes.ts'
+import { damage, type Outcome, together } from './damage.ts'
+
+/** A fall is rolled with this POW. */
+const FALL_POW = 10
+
+/** Knocked down, unless it already is: that happens to nobody twice. */
+export function knockedDown(fighter: Fighter): Outcome {
+  if (wears(fighter, 'knockedDown')) return { said: [say('hordes.alreadyDown', { model: names(fighter.name) })], effects: [] }
+  const effect: Effect = { do: 'mark', model: fighter.id, mark: 'knockedDown', on: true }
+  return { said: [say('hordes.knockedDown', { model: names(fighter.name) })], effects: [effect] }
+}
+
+/** The effects of several in the order in which they take hold: nobody is marked once he is gone. */
+function ordered({ said, effects }: Outcome): Outcome {
+  const gone = new Set(effects.flatMap((effect) => (effect.do === 'remove' ? [effect.model] : [])))
+  return { said, effects: effects.filter((effect) => effect.do !== 'mark' || !gone.has(effect.model)) }
+}
+
+/**
+ * A fall of an inch or more: the model is knocked down and takes a roll by its height; so does whom it landed on, of an equal
+ * or smaller base; larger ones take no harm. All of it is simultaneous.
+ */
+export function fall(tell: Telling, board: Board, fallen: Fighter): Course {
+  const height = tell.number('hordes.height', 3, 0, 60)
+  const dice = fallDice(height)
+  tell.looked(say('hordes.fallDice', { height: inches(height), dice: stat(dice) }), dice > 0 ? 'hinders' : 'neither')
+  if (dice === 0) return tell.course({ said: [say('hordes.noFall', { model: names(fallen.name) })], effects: [] })
+  const under = board.fighters.filter(({ id }) => id !== fallen.id && board.distance(fallen.id, id).gap < 0)
+  const landed = tell.models(
+    'hordes.landedOn',
+    board.fighters.filter(({ id }) => id !== fallen.id).map(({ id }) => id),
+    under.map(({ id }) => id),
+  )
+  const struck = landed.flatMap((id) => board.fighter(id) ?? [])
+  const larger = struck.filter(({ radius }) => radius > fallen.radius)
+  for (const one of larger) tell.measured(say('hordes.largerUnharmed', { model: names(one.name) }))
+  const harmed = [fallen, ...struck.filter(({ radius }) => radius <= fallen.radius)]
+  const outcomes: Outcome[] = []
+  for (const target of harmed) {
+    const outcome = damage(tell, board, { target, power: FALL_POW, dice, boosts: false, about: target.id })
+    if (!outcome) return tell.course(null)
+    outcomes.push(knockedDown(target), outcome)
+  }
+  return tell.course(ordered(together(outcomes)))
+}

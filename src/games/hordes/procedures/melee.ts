@@ -1,0 +1,78 @@
+import { times } from '../../../chance/fraction.ts'
+import { atMost } from '../../../geometry/tolerance.ts'
+import { inches, names } from '../../../rules/sentence.ts'
+import type { Weapon } from '../../card.ts'
+import { type Fighter, wears } from '../../fighter.ts'
+import type { Course } from '../../procedure.ts'
+import type { Telling } from '../../telling.ts'
+import type { Board } from '../board.ts'
+import { say } from '../codes.ts'
+import { mat, pow, reach, str } from '../sheet.ts'
+import { damage, dealt, type Outcome, readied } from './damage.ts'
+import { struckInstead } from './direct-hit.ts'
+import { isSeen, weaponUsed } from './shooting.ts'
+import { aimed, settledHit } from './to-hit.ts'
+
+/** Whether a model can fight at all: one that lies or is stationary has no melee range. */
+export function canFight(tell: Telling, fighter: Fighter): boolean {
+  if (!wears(fighter, 'knockedDown') && !wears(fighter, 'stationary')) return true
+  tell.looked(say('hordes.noMeleeRange', { model: names(fighter.name) }), 'hinders')
+  return false
+}
+
+/** Whether a target is in the attacker's melee range, told with the tape; equal is within. */
+export function isInMeleeRange(tell: Telling, board: Board, attacker: Fighter, target: Fighter, length: number): boolean {
+  const { gap, line } = board.distance(attacker.id, target.id)
+  const within = atMost(gap, length)
+  const told = { attacker: names(attacker.name), gap: inches(Math.max(0, gap)), range: inches(length) }
+  tell.measured(within ? say('hordes.inReach', told) : say('hordes.beyondReach', told), within ? 'helps' : 'hinders', line)
+  return within
+}
+
+/** What a melee attack hits with: POW and STR together; null where its POW is a dash. */
+export function strengthOf(tell: Telling, attacker: Fighter, weapon: Weapon | null): number | null {
+  const power = tell.stat(pow, weapon)
+  const strength = tell.figure(str, attacker.card)
+  return power === null ? null : power + strength
+}
+
+/** What several who fight together add to both rolls. */
+export interface Joined {
+  readonly bonus: number
+}
+
+/** A melee attack whose range and sight are settled, from the roll to hit to what is recorded. */
+export function strike(
+  tell: Telling,
+  board: Board,
+  attacker: Fighter,
+  target: Fighter,
+  weapon: Weapon | null,
+  joined: Joined = { bonus: 0 },
+): Outcome | null {
+  const skill = tell.figure(mat, attacker.card)
+  const attack = { way: 'melee', origin: attacker, attacker, target, skill, joined: joined.bonus } as const
+  const power = strengthOf(tell, attacker, weapon)
+  const aim = aimed(tell, board, attack)
+  const blow = { target, power: power === null ? null : power + joined.bonus }
+  const ready = aim.kind === 'miss' ? null : readied(tell, blow)
+  if (ready) tell.chance('toDisableInAll', times(aim.chance, ready.disables))
+  const hits = settledHit(tell, attack, aim)
+  if (hits === null) return null
+  if (!hits) return { said: [say('hordes.missedFully', { target: names(target.name) })], effects: [] }
+  const struck = struckInstead(tell, board, attacker, target)
+  return struck.id === target.id
+    ? dealt(tell, board, blow, ready)
+    : damage(tell, board, { ...blow, target: struck, about: struck.id })
+}
+
+/** A melee attack: against a target in the attacker's melee range, in its front arc and in its sight. */
+export function melee(tell: Telling, board: Board, attacker: Fighter, target: Fighter): Course {
+  if (!canFight(tell, attacker)) return tell.refused(say('hordes.mayNotFight', { attacker: names(attacker.name) }))
+  const weapon = weaponUsed(tell, attacker, ['melee'])
+  const length = tell.figure(reach, weapon)
+  const within = isInMeleeRange(tell, board, attacker, target, length)
+  if (!isSeen(tell, board, attacker, target) || !within)
+    return tell.refused(say('hordes.notInMelee', { attacker: names(attacker.name), target: names(target.name) }))
+  return tell.course(strike(tell, board, attacker, target, weapon))
+}

@@ -1,0 +1,61 @@
+import { count, inches, names } from '../../../rules/sentence.ts'
+import { type Fighter, has, wears } from '../../fighter.ts'
+import type { Course } from '../../procedure.ts'
+import type { Telling } from '../../telling.ts'
+import type { Board } from '../board.ts'
+import { say } from '../codes.ts'
+import { hasInMelee, inMeleeWith } from '../melee.ts'
+import { pow, rat, spraySize } from '../sheet.ts'
+import { damage, type Outcome, together } from './damage.ts'
+import { isSeen, weaponUsed } from './shooting.ts'
+import { aimed, settledHit } from './to-hit.ts'
+
+/** A gunfighter may lay a spray at whom it has within this many inches. */
+const GUNFIGHTER_REACH = 0.5
+
+/** Those under the template whom it can hit: not those that terrain alone hides wholly from the attacker. */
+function reached(tell: Telling, board: Board, attacker: Fighter, target: Fighter, size: number): readonly Fighter[] {
+  const under = board.underSpray(attacker.id, target.id, size).flatMap((id) => board.fighter(id) ?? [])
+  const spared = under.filter(({ id }) => board.spared(attacker.id, id))
+  const hit = under.filter(({ id }) => !spared.some((one) => one.id === id))
+  tell.reading('touch')
+  const told = { size: inches(size), count: count(hit.length), list: names(...hit.map(({ name }) => name)) }
+  tell.measured(hit.length > 0 ? say('hordes.sprayCovers', told) : say('hordes.sprayCoversNobody', { size: inches(size) }))
+  if (spared.length > 0) {
+    tell.measured(say('hordes.spraySpares', { list: names(...spared.map(({ name }) => name)) }), 'hinders')
+  }
+  return hit
+}
+
+/**
+ * A spray: a roll of its own against each model under it, each boosted by itself; every hit is a direct hit, all at once.
+ * Concealment, cover, Stealth and models in the way are ignored, a target in melee costs nothing, and a miss is a miss.
+ */
+export function spray(tell: Telling, board: Board, attacker: Fighter, target: Fighter): Course {
+  if (wears(attacker, 'knockedDown') || wears(attacker, 'stationary'))
+    return tell.refused(say('hordes.mayNotShoot', { attacker: names(attacker.name) }))
+  const close = has(attacker, 'gunfighter') && hasInMelee(board, attacker, target, GUNFIGHTER_REACH)
+  if (inMeleeWith(board, attacker).length > 0 && !close)
+    return tell.refused(say('hordes.mayNotShoot', { attacker: names(attacker.name) }))
+  const weapon = weaponUsed(tell, attacker, ['spray'])
+  if (!isSeen(tell, board, attacker, target))
+    return tell.refused(say('hordes.notDeclared', { target: names(target.name) }))
+  const size = tell.figure(spraySize, weapon)
+  const power = tell.stat(pow, weapon)
+  const skill = tell.figure(rat, attacker.card)
+  tell.looked(say('hordes.sprayIgnores', {}))
+  const outcomes: Outcome[] = []
+  for (const model of reached(tell, board, attacker, target, size)) {
+    const about = model.id
+    const attack = { way: 'spray', origin: attacker, attacker, target: model, skill, about } as const
+    const hits = settledHit(tell, attack, aimed(tell, board, attack))
+    if (hits === null) return tell.course(null)
+    if (!hits) outcomes.push({ said: [say('hordes.missedFully', { target: names(model.name) })], effects: [] })
+    else {
+      const outcome = damage(tell, board, { target: model, power, about })
+      if (!outcome) return tell.course(null)
+      outcomes.push(outcome)
+    }
+  }
+  return tell.course(together(outcomes))
+}
