@@ -11,9 +11,12 @@ export interface Critical {
   readonly injuryBonus: number
 }
 
-/** Whether a roll to wound is a critical hit: a 6, where less than a 6 would have done. One a fighter a phase, no more. */
-export function isCritical(face: number, woundNeed: NeededRoll): boolean {
-  return face === 6 && woundNeed !== null && woundNeed < 6
+/**
+ * Whether a roll to wound is a critical hit: a 6, where less than a 6 would have done, unless the fighter has spent the one
+ * critical hit of this phase.
+ */
+export function isCritical(face: number, woundNeed: NeededRoll, spent = false): boolean {
+  return face === 6 && woundNeed !== null && woundNeed < 6 && !spent
 }
 
 /** The critical hit that a die shows: 1–2, 3–4, 5–6. */

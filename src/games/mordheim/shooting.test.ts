@@ -11,6 +11,14 @@ import { criticalChance, fateChances, masterStrikeChance, needsOf, type Shot, wo
 import { needToHit, strikesCover } from './to-hit.ts'
 
 const open = { cover: false, long: false, moved: false, large: false }
+const shot: Shot = {
+  ballisticSkill: 3,
+  conditions: open,
+  strength: 3,
+  toughness: 3,
+  armour: 'none',
+  shield: false,
+}
 const faces = [1, 2, 3, 4, 5, 6]
 
 describe('the roll to hit', () => {
@@ -94,6 +102,16 @@ describe('a critical hit', () => {
     expect(criticalOf(2)).toMatchObject({ armourSaves: true, wounds: 2, injuryBonus: 0 })
     expect(criticalOf(3)).toMatchObject({ armourSaves: false, wounds: 2, injuryBonus: 0 })
     expect(criticalOf(5)).toMatchObject({ armourSaves: false, wounds: 2, injuryBonus: 2 })
+  })
+})
+
+describe('a second critical hit', () => {
+  it('is none in the same phase: the 6 wounds like any other roll that does', () => {
+    expect(isCritical(6, 4, true)).toBe(false)
+    const needs = needsOf({ ...shot, criticalSpent: true })
+    expect(written(criticalChance(needs))).toBe('0')
+    expect(written(chanceOf(woundsOf(needs), 1))).toBe('1/4')
+    expect(written(chanceOf(woundsOf(needs), 2))).toBe('0')
   })
 })
 

@@ -17,6 +17,8 @@ export interface Shot {
   readonly toughness: number
   readonly armour: Armour
   readonly shield: boolean
+  /** Whether the shooter has made a critical hit in this phase already: there is no second one. */
+  readonly criticalSpent?: boolean
 }
 
 /** What each roll of a shot needs. */
@@ -24,14 +26,16 @@ export interface ShotNeeds {
   readonly hit: number
   readonly wound: NeededRoll
   readonly save: NeededRoll
+  readonly criticalSpent?: boolean
 }
 
 /** What the rolls of a shot need, one after the other. */
-export function needsOf({ ballisticSkill, conditions, strength, toughness, armour, shield }: Shot): ShotNeeds {
+export function needsOf({ ballisticSkill, conditions, strength, toughness, armour, shield, ...rest }: Shot): ShotNeeds {
   return {
     hit: needToHit(ballisticSkill, conditions),
     wound: needToWound(strength, toughness),
     save: armourSave(armour, shield, strength),
+    criticalSpent: rest.criticalSpent ?? false,
   }
 }
 
@@ -54,17 +58,17 @@ function criticalOutcome(face: number, save: NeededRoll): Distribution {
 }
 
 /** What a shot comes to, by the numbers of `outcomes`: hit, wound, perhaps a critical hit, save. */
-function outcomeOf({ hit, wound, save }: ShotNeeds): Distribution {
+function outcomeOf({ hit, wound, save, criticalSpent }: ShotNeeds): Distribution {
   const wounding = followed(oneDie, (face) => {
-    if (isCritical(face, wound)) return followed(oneDie, (die) => criticalOutcome(die, save))
+    if (isCritical(face, wound, criticalSpent)) return followed(oneDie, (die) => criticalOutcome(die, save))
     return meetsNeed(face, wound) ? saved(1, save) : sure(0)
   })
   return either(chanceOfNeed(hit), wounding, sure(0))
 }
 
 /** The chance that a shot is a critical hit. */
-export function criticalChance({ hit, wound }: ShotNeeds): Fraction {
-  return isCritical(6, wound) ? times(chanceOfNeed(hit), fraction(1, 6)) : NONE
+export function criticalChance({ hit, wound, criticalSpent }: ShotNeeds): Fraction {
+  return isCritical(6, wound, criticalSpent) ? times(chanceOfNeed(hit), fraction(1, 6)) : NONE
 }
 
 /** The chance that a shot is a critical hit of the best kind, whose wounds no armour stops. */
