@@ -60,6 +60,7 @@ const rooms: Readonly<Record<string, { readonly knows: readonly string[]; readon
   app: {
     knows: [
       ...['geometry', 'chance', 'words', 'rules', 'disruption', 'games', 'table', 'saves', 'drills', 'live', 'view'],
+      'procedures',
       'desk',
       ...['gestures', 'board', 'panels', 'projector'],
     ],

@@ -41,6 +41,7 @@ describe('the catalogue of games', () => {
       sightModels: 'targetSize',
       sightTangent: 'free',
       extremes: 'decide',
+      strayShots: 'another',
       sightArc: 'front',
     })
   })

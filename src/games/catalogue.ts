@@ -32,4 +32,5 @@ export const choices = {
   sightTangent: ['free', 'blocked'],
   sightArc: ['front', 'around'],
   extremes: ['decide', 'count'],
+  strayShots: ['another', 'lost'],
 } as const satisfies { readonly [Name in ReadingName]: readonly Readings[Name][] }

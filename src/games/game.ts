@@ -32,6 +32,8 @@ export interface Readings {
   readonly sightArc: 'front' | 'around'
   /** Whether dice that all show one, or all six, decide an attack whatever its numbers say. */
   readonly extremes: 'decide' | 'count'
+  /** Whether a shot that misses a target in melee may strike another model of that melee, or is lost. */
+  readonly strayShots: 'another' | 'lost'
 }
 
 export type ReadingName = keyof Readings

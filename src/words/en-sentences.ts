@@ -202,6 +202,8 @@ export const enSentences = {
   'reading.sightModels.none': 'None',
   'reading.sightTangent': 'A line that only touches is free',
   'reading.sightTangent.off': 'Otherwise a touch blocks it',
+  'reading.strayShots': 'A miss into a melee may strike another',
+  'reading.strayShots.off': 'Otherwise it is lost',
   'reading.extremes': 'All ones miss, all sixes hit',
   'reading.extremes.off': 'Otherwise only the sum counts',
   'reading.sightArc': 'Sight runs through the front arc',

@@ -230,6 +230,8 @@ export const ruSentences = {
   'reading.sightModels.none': 'Никакие',
   'reading.sightTangent': 'Касательная линия свободна',
   'reading.sightTangent.off': 'Иначе касание закрывает обзор',
+  'reading.strayShots': 'Промах в рукопашную может поразить другую',
+  'reading.strayShots.off': 'Иначе пропадает',
   'reading.extremes': 'Все единицы промах, все шестёрки попадание',
   'reading.extremes.off': 'Иначе считается только сумма',
   'reading.sightArc': 'Обзор только через передний сектор',

@@ -16,6 +16,7 @@ export const readings: Readings = {
   sightTangent: 'free',
   sightArc: 'front',
   extremes: 'decide',
+  strayShots: 'another',
 }
 
 /** The readings its verdicts hang on, as they are shown. */

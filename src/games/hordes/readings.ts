@@ -18,6 +18,7 @@ export const readings: Readings = {
   sightTangent: 'free',
   sightArc: 'front',
   extremes: 'decide',
+  strayShots: 'another',
 }
 
 /** The readings its verdicts hang on, as they are shown. */
@@ -35,4 +36,5 @@ export const open: readonly ReadingName[] = [
   'sightTangent',
   'sightArc',
   'extremes',
+  'strayShots',
 ]

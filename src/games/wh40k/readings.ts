@@ -17,6 +17,7 @@ export const readings: Readings = {
   sightTangent: 'free',
   sightArc: 'around',
   extremes: 'decide',
+  strayShots: 'another',
 }
 
 /** The readings its verdicts hang on, as they are shown. */

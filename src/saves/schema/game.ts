@@ -20,6 +20,7 @@ export const readings = v.strictObject({
   sightModels: v.exactOptional(v.picklist(['targetSize', 'all', 'none'])),
   sightTangent: v.exactOptional(v.picklist(['free', 'blocked'])),
   sightArc: v.exactOptional(v.picklist(['front', 'around'])),
+  strayShots: v.exactOptional(v.picklist(['another', 'lost'])),
   extremes: v.exactOptional(v.picklist(['decide', 'count'])),
 }) satisfies v.GenericSchema<unknown, Partial<Readings>>
 

@@ -1,5 +1,5 @@
 import { bonus, count, inches, names } from '../../../rules/sentence.ts'
-import { type Fighter, wears, weaponsOf } from '../../fighter.ts'
+import { type Fighter, weaponsOf, wears } from '../../fighter.ts'
 import type { Course } from '../../procedure.ts'
 import type { Telling } from '../../telling.ts'
 import type { Board } from '../board.ts'
@@ -39,11 +39,7 @@ function told(tell: Telling, board: Board, joined: CombinedAttack, target: Fight
   for (const [id, why] of joined.lacking) {
     const { gap, line } = board.distance(id, target.id)
     const who = { model: names(board.fighter(id)?.name ?? ''), gap: inches(Math.max(0, gap)) }
-    tell.measured(
-      why === 'range' ? say('hordes.lacksRange', who) : say('hordes.lacksByStealth', who),
-      'hinders',
-      line,
-    )
+    tell.measured(why === 'range' ? say('hordes.lacksRange', who) : say('hordes.lacksByStealth', who), 'hinders', line)
   }
   if (joined.bonus !== null)
     tell.looked(say('hordes.joinedBonus', { count: count(joined.bonus), bonus: bonus(joined.bonus) }), 'helps')
@@ -109,7 +105,8 @@ export function combinedRanged(tell: Telling, board: Board, primary: Fighter, ta
   )
   if (all.length < 2) return tell.refused(say('hordes.needsTwo', {}))
   if (!tell.yes('hordes.inFormation', true)) return tell.refused(say('hordes.notInFormation', {}))
-  if (!isSeen(tell, board, primary, target)) return tell.refused(say('hordes.notDeclared', { target: names(target.name) }))
+  if (!isSeen(tell, board, primary, target))
+    return tell.refused(say('hordes.notDeclared', { target: names(target.name) }))
   const seeing = all.filter((one) => one.id === primary.id || board.sight(one.id, target.id).seen)
   const joined = joinedOf('ranged', board, primary, target, seeing, own)
   if (joined.refused) return tell.refused(say('hordes.combinedInMelee', { target: names(target.name) }))

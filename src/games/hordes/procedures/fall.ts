@@ -1,19 +1,16 @@
+import { FALL_POWER, fallDice } from '../../../rules/fall.ts'
 import { inches, names, stat } from '../../../rules/sentence.ts'
-import { fallDice } from '../../../rules/fall.ts'
 import { type Fighter, wears } from '../../fighter.ts'
-import type { Effect } from '../../procedure.ts'
-import type { Course } from '../../procedure.ts'
+import type { Course, Effect } from '../../procedure.ts'
 import type { Telling } from '../../telling.ts'
 import type { Board } from '../board.ts'
 import { say } from '../codes.ts'
 import { damage, type Outcome, together } from './damage.ts'
 
-/** A fall is rolled with this POW. */
-const FALL_POW = 10
-
 /** Knocked down, unless it already is: that happens to nobody twice. */
 export function knockedDown(fighter: Fighter): Outcome {
-  if (wears(fighter, 'knockedDown')) return { said: [say('hordes.alreadyDown', { model: names(fighter.name) })], effects: [] }
+  if (wears(fighter, 'knockedDown'))
+    return { said: [say('hordes.alreadyDown', { model: names(fighter.name) })], effects: [] }
   const effect: Effect = { do: 'mark', model: fighter.id, mark: 'knockedDown', on: true }
   return { said: [say('hordes.knockedDown', { model: names(fighter.name) })], effects: [effect] }
 }
@@ -45,7 +42,7 @@ export function fall(tell: Telling, board: Board, fallen: Fighter): Course {
   const harmed = [fallen, ...struck.filter(({ radius }) => radius <= fallen.radius)]
   const outcomes: Outcome[] = []
   for (const target of harmed) {
-    const outcome = damage(tell, board, { target, power: FALL_POW, dice, boosts: false, about: target.id })
+    const outcome = damage(tell, board, { target, power: FALL_POWER, dice, boosts: false, about: target.id })
     if (!outcome) return tell.course(null)
     outcomes.push(knockedDown(target), outcome)
   }

@@ -21,11 +21,21 @@ export function canFight(tell: Telling, fighter: Fighter): boolean {
 }
 
 /** Whether a target is in the attacker's melee range, told with the tape; equal is within. */
-export function isInMeleeRange(tell: Telling, board: Board, attacker: Fighter, target: Fighter, length: number): boolean {
+export function isInMeleeRange(
+  tell: Telling,
+  board: Board,
+  attacker: Fighter,
+  target: Fighter,
+  length: number,
+): boolean {
   const { gap, line } = board.distance(attacker.id, target.id)
   const within = atMost(gap, length)
   const told = { attacker: names(attacker.name), gap: inches(Math.max(0, gap)), range: inches(length) }
-  tell.measured(within ? say('hordes.inReach', told) : say('hordes.beyondReach', told), within ? 'helps' : 'hinders', line)
+  tell.measured(
+    within ? say('hordes.inReach', told) : say('hordes.beyondReach', told),
+    within ? 'helps' : 'hinders',
+    line,
+  )
   return within
 }
 

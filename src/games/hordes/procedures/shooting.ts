@@ -11,6 +11,8 @@ import { aoe, pow, range } from '../sheet.ts'
 import { blastDamage, driftedTo } from './blast.ts'
 import { type Blow, damage, dealt, type Outcome, type Readied, readied, together } from './damage.ts'
 import { struckInstead } from './direct-hit.ts'
+import { leapsOn } from './leap.ts'
+import { stray } from './stray.ts'
 import { aimed, settledHit, type ToHit } from './to-hit.ts'
 
 /** The weapon of some kinds that is used: the only one, or the one that was chosen; null where the card has none. */
@@ -57,7 +59,10 @@ function missed(tell: Telling, board: Board, shooting: Shot): Outcome | null {
   const { attack, diameter, reach, power, weapon } = shooting
   const { origin, target } = attack
   const said = [say('hordes.missedFully', { target: names(target.name) })]
-  if (diameter === 0) return { said, effects: [] }
+  if (diameter === 0) {
+    const other = attack.misses ? together([]) : stray(tell, board, attack, { power })
+    return other && together([{ said, effects: [] }, other])
+  }
   const at = driftedTo(tell, board, origin, target, reach)
   const blast = at && blastDamage(tell, board, { at, diameter, power, weapon, without: [] })
   return blast && together([{ said, effects: [] }, blast])
@@ -72,13 +77,18 @@ function hit(tell: Telling, board: Board, shooting: Shot, blow: Blow, ready: Rea
       ? dealt(tell, board, blow, ready)
       : damage(tell, board, { ...blow, target: struck, about: struck.id })
   const at = board.centre(struck.id)
-  if (!direct || diameter === 0 || !at) return direct
+  if (!direct) return null
+  if (diameter === 0 || !at) {
+    const further = leapsOn(tell, board, attack.attacker, struck, power)
+    return further && together([direct, further])
+  }
   const blast = blastDamage(tell, board, { at, diameter, power, weapon, without: [struck.id] })
   return blast && together([direct, blast])
 }
 
 /** A shot or a spell whose numbers are known. */
-interface Shot extends Shooting {
+interface Shot extends Omit<Shooting, 'attack'> {
+  readonly attack: ToHit
   readonly diameter: number
   readonly reach: number
   readonly power: number | null
@@ -91,11 +101,11 @@ export function shoot(tell: Telling, board: Board, shooting: Shooting): Course {
   const diameter = tell.figure(aoe, weapon)
   const power = tell.stat(pow, weapon)
   const misses = !isInRange(tell, board, attack.origin, attack.target, reach)
-  const aim = aimed(tell, board, { ...attack, misses })
+  const shot = { ...shooting, attack: { ...attack, misses }, reach, diameter, power }
+  const aim = aimed(tell, board, shot.attack)
   const blow = { target: attack.target, power: power === null ? null : power + joined }
   const ready = aim.kind === 'miss' ? null : readied(tell, blow)
   if (ready) tell.chance('toDisableInAll', times(aim.chance, ready.disables))
-  const shot = { ...shooting, reach, diameter, power }
   const hits = settledHit(tell, attack, aim)
   if (hits === null) return tell.course(null)
   return tell.course(hits ? hit(tell, board, shot, blow, ready) : missed(tell, board, shot))

@@ -20,7 +20,9 @@ function reached(tell: Telling, board: Board, attacker: Fighter, target: Fighter
   const hit = under.filter(({ id }) => !spared.some((one) => one.id === id))
   tell.reading('touch')
   const told = { size: inches(size), count: count(hit.length), list: names(...hit.map(({ name }) => name)) }
-  tell.measured(hit.length > 0 ? say('hordes.sprayCovers', told) : say('hordes.sprayCoversNobody', { size: inches(size) }))
+  tell.measured(
+    hit.length > 0 ? say('hordes.sprayCovers', told) : say('hordes.sprayCoversNobody', { size: inches(size) }),
+  )
   if (spared.length > 0) {
     tell.measured(say('hordes.spraySpares', { list: names(...spared.map(({ name }) => name)) }), 'hinders')
   }

@@ -53,6 +53,10 @@ function backStrike(tell: Telling, board: Board, { origin, target }: ToHit): num
     tell.looked(say('hordes.backStrikeNeedsWalk', {}))
     return 0
   }
+  if (stalked.eligible && !tell.yes('hordes.ownActivation', true)) {
+    tell.looked(say('hordes.backStrikeOnlyInActivation', {}))
+    return 0
+  }
   if (stalked.eligible) {
     tell.measured(say('hordes.backStrike', { bonus: bonus(BACK_STRIKE) }), 'helps')
     return BACK_STRIKE
@@ -148,7 +152,9 @@ export function aimed(tell: Telling, board: Board, attack: ToHit): Aim {
     allOnesMiss: decide,
     allSixesHit: decide,
   }
-  tell.looked(say('hordes.needs', { need: stat(against - roll.skill), skill: stat(roll.skill), defence: stat(against) }))
+  tell.looked(
+    say('hordes.needs', { need: stat(against - roll.skill), skill: stat(roll.skill), defence: stat(against) }),
+  )
   const chance = chanceToHit(roll)
   tell.chance('toHit', chance, about)
   return { kind: 'roll', roll, chance }

@@ -1,0 +1,47 @@
+import { names } from '../../../rules/sentence.ts'
+import type { Fighter } from '../../fighter.ts'
+import type { Telling } from '../../telling.ts'
+import type { Board } from '../board.ts'
+import { say } from '../codes.ts'
+import { inMeleeWith } from '../melee.ts'
+import { type Blow, damage, type Outcome } from './damage.ts'
+import { aimed, settledHit, type ToHit } from './to-hit.ts'
+
+/** Everyone in one melee with a model: whom it is in melee with, whom those are, and so on. */
+function melee(board: Board, of: Fighter): readonly Fighter[] {
+  const found = new Map<string, Fighter>()
+  const waiting = [of]
+  for (let one = waiting.pop(); one; one = waiting.pop()) {
+    if (found.has(one.id)) continue
+    found.set(one.id, one)
+    waiting.push(...inMeleeWith(board, one))
+  }
+  found.delete(of.id)
+  return [...found.values()]
+}
+
+/**
+ * A shot that misses a target in melee may strike another model of that melee, never the attacker or the target itself. The
+ * text leaves the drawing of that model to a page that isn't in it: the players say who, and a switch leaves it out. Null
+ * while something is open; no outcome where nobody is struck.
+ */
+export function stray(tell: Telling, board: Board, attack: ToHit, blow: Omit<Blow, 'target'>): Outcome | null {
+  const nothing: Outcome = { said: [], effects: [] }
+  if (attack.way === 'spray' || attack.way === 'melee') return nothing
+  const others = melee(board, attack.target).filter(({ id }) => id !== attack.attacker.id)
+  if (others.length === 0 || tell.reading('strayShots') === 'lost') return nothing
+  const [chosen] = tell.models(
+    'hordes.strayTarget',
+    others.map(({ id }) => id),
+    [],
+    1,
+  )
+  const other = others.find(({ id }) => id === chosen)
+  if (!other) return nothing
+  tell.looked(say('hordes.strays', { target: names(attack.target.name), other: names(other.name) }))
+  const again: ToHit = { ...attack, target: other, about: other.id, freeAim: true, misses: false }
+  const hits = settledHit(tell, again, aimed(tell, board, again))
+  if (hits === null) return null
+  if (!hits) return { said: [say('hordes.missedFully', { target: names(other.name) })], effects: [] }
+  return damage(tell, board, { ...blow, target: other, about: other.id })
+}

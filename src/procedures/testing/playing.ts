@@ -1,0 +1,40 @@
+import type { Answers, Course, Rolls, Step } from '../../games/procedure.ts'
+import type { Table } from '../../table/document.ts'
+import type { Procedure } from '../../table/lay.ts'
+import { courseOn } from '../course-on.ts'
+
+/** A procedure in hand, for tests. */
+export function taken(
+  of: string,
+  actor: string,
+  target: string | null,
+  answers: Answers = {},
+  rolls: Rolls = {},
+): Procedure {
+  return { kind: 'procedure', id: 'p', pinned: false, of, actor, target, answers, rolls }
+}
+
+/** Its course on a table, which must have one. */
+export function played(table: Table, lay: Procedure): Course {
+  const course = courseOn(table, lay)
+  if (!course) throw new Error(`no course of ${lay.of}`)
+  return course
+}
+
+/** The codes of what was told, in order. */
+export function told({ steps }: Course): readonly string[] {
+  return steps.flatMap((step) => (step.how !== 'asked' && step.sentence ? [step.sentence.code] : []))
+}
+
+/** The codes of what came of it. */
+export function came({ result }: Course): readonly string[] | null {
+  return result && result.said.map(({ code }) => code)
+}
+
+const isOpen = (step: Step) => step.how === 'rolled' && step.roll.faces === null
+
+/** The roll that is to fall next; null where none is. */
+export function openRoll({ steps }: Course) {
+  const step = steps.find(isOpen)
+  return step?.how === 'rolled' ? step.roll : null
+}
