@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 /** What only procedures need. */
-const OF_PROCEDURES = /src\/(procedures|words\/procedures|panels\/procedure)\/|\/games\/\w+\/procedures\//
+const OF_PROCEDURES = /src\/(procedures|words\/procedures|panels\/(procedure|cards))\/|\/games\/\w+\/(procedures\/|ready-cards)/
 
 export default defineConfig({
   base: './',

@@ -9,6 +9,7 @@ import { openWire } from '../live/wire.ts'
 import { createChrome } from '../panels/chrome.ts'
 import type { Stores } from '../panels/stores.ts'
 import { autosave } from '../saves/autosave.ts'
+import { createCardShelf } from '../saves/card-shelf.ts'
 import { identifier } from '../saves/identifier.ts'
 import { createLastBreath } from '../saves/last-breath.ts'
 import { createLibrary } from '../saves/library.ts'
@@ -38,7 +39,8 @@ declare global {
 /** Opens the table, makes the stores and gives the program to draw. */
 export async function openProgram(): Promise<ReactNode> {
   const settings = createSettings()
-  const library = createLibrary(await openShelf(), Date.now)
+  const shelf = await openShelf()
+  const library = createLibrary(shelf, Date.now)
   const breath = createLastBreath(localStorageOf())
   const recovery = await breath.recover(library)
   const language = languageOf(settings.getState(), navigator.language)
@@ -86,6 +88,7 @@ export async function openProgram(): Promise<ReactNode> {
     settings,
     chrome,
     library,
+    cards: createCardShelf(shelf),
     drill: practice,
     doors: {
       identify: identifier,

@@ -1,7 +1,17 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Key } from '../words/words.ts'
 
-export type DialogName = 'tables' | 'settings' | 'add' | 'outline' | 'keys' | 'share' | 'scale' | 'project'
+export type DialogName =
+  | 'tables'
+  | 'settings'
+  | 'add'
+  | 'outline'
+  | 'keys'
+  | 'share'
+  | 'scale'
+  | 'project'
+  | 'cards'
+  | 'log'
 
 /** Which of the two players asks: the one at the foot of the screen, or the one opposite. */
 export type Asker = 'near' | 'opposite'

@@ -3,6 +3,7 @@ import { createStore } from 'zustand/vanilla'
 import { createAside } from '../desk/aside.ts'
 import { createCourse } from '../desk/course.ts'
 import { createDesk } from '../desk/desk.ts'
+import { createCardShelf } from '../saves/card-shelf.ts'
 import { createLibrary } from '../saves/library.ts'
 import { createSettings } from '../saves/settings.ts'
 import { memoryShelf } from '../saves/shelf.ts'
@@ -39,6 +40,7 @@ function window(): Stores {
     course: createCourse(),
     settings: createSettings(null),
     chrome: createChrome(),
+    cards: createCardShelf(memoryShelf()),
     library: createLibrary(memoryShelf(), () => 0),
     drill: { store: createStore(() => ({ drill: null })), answer: nothing, next: nothing, leave: nothing },
     doors: {

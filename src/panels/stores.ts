@@ -4,6 +4,7 @@ import type { AsideStore } from '../desk/aside.ts'
 import type { CourseStore } from '../desk/course.ts'
 import type { DeskStore } from '../desk/desk.ts'
 import type { SaveStatus } from '../saves/autosave.ts'
+import type { CardShelf } from '../saves/card-shelf.ts'
 import type { Library } from '../saves/library.ts'
 import type { SettingsStore } from '../saves/settings.ts'
 import type { History } from '../table/history.ts'
@@ -44,6 +45,7 @@ export interface Stores {
   readonly course: CourseStore
   readonly chrome: ChromeStore
   readonly library: Library
+  readonly cards: CardShelf
   readonly drill: Drill
   readonly doors: Doors
 }

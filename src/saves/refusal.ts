@@ -9,6 +9,7 @@ export type RefusalCode =
   | 'truncated'
   | 'notJson'
   | 'notATable'
+  | 'notCards'
   | 'newer'
   | 'readable'
   | 'tooDeep'

@@ -40,6 +40,7 @@ export const enDialogs = {
   'refusal.tooLarge': 'it is larger than any table can be',
   'refusal.truncated': 'it ends in the middle',
   'refusal.notJson': 'it is not a table file',
+  'refusal.notCards': 'it is no file of unit cards',
   'refusal.notATable': 'it is not a table of Edgewise',
   'refusal.newer': 'a newer Edgewise made it (version {{got}}, this one reads up to {{known}})',
   'refusal.tooDeep': 'it is nested too deeply at {{place}}',

@@ -55,6 +55,8 @@ export const enPanels = {
   'title.procedure': 'Resolve',
   'idle.procedure': 'Tap who acts, then the target',
   'procedure.how': 'Tap who acts, then the target; or drag from one to the other.',
+  'procedure.log': 'Log',
+  'card.title': 'Unit cards',
   'procedure.alone': 'Tap who acts.',
   'tool.shove': 'Aside',
   'idle.shove': 'Drag a model to where it is pushed or thrown',

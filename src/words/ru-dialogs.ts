@@ -41,6 +41,7 @@ export const ruDialogs = {
   'refusal.tooLarge': 'он больше любого стола',
   'refusal.truncated': 'он обрывается на середине',
   'refusal.notJson': 'это не файл стола',
+  'refusal.notCards': 'это не файл карточек',
   'refusal.notATable': 'это не стол Edgewise',
   'refusal.newer': 'его сделал более новый Edgewise (версия {{got}}, здесь читается до {{known}})',
   'refusal.tooDeep': 'слишком глубокое вложение: {{place}}',

@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import { useChrome } from '../use-stores.ts'
 import { AddDialog } from './AddDialog.tsx'
 import { KeysDialog } from './KeysDialog.tsx'
@@ -8,7 +9,19 @@ import { SettingsDialog } from './SettingsDialog.tsx'
 import { ShareDialog } from './ShareDialog.tsx'
 import { TablesDialog } from './TablesDialog.tsx'
 
+/** Dialogues that speak of procedures come with the words for them. */
+async function taught<Part>(part: Promise<Part>): Promise<Part> {
+  const { teachProcedures } = await import('../../words/procedures/teach.ts')
+  teachProcedures()
+  return part
+}
+
+const CardsDialog = lazy(async () => ({ default: (await taught(import('../cards/CardsDialog.tsx'))).CardsDialog }))
+const LogDialog = lazy(async () => ({ default: (await taught(import('../cards/LogDialog.tsx'))).LogDialog }))
+
 const dialogs = {
+  cards: CardsDialog,
+  log: LogDialog,
   tables: TablesDialog,
   settings: SettingsDialog,
   add: AddDialog,

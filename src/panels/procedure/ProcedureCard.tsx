@@ -5,6 +5,7 @@ import type { Procedure } from '../../table/lay.ts'
 import side from '../side/Side.module.css'
 import { useAct, useDesk, useStores, useTable, useWords } from '../use-stores.ts'
 import { Choice } from '../widgets/Choice.tsx'
+import { Key } from '../widgets/Key.tsx'
 import { Chances } from './Chances.tsx'
 import { Questions } from './Questions.tsx'
 import { Rolls } from './Rolls.tsx'
@@ -15,7 +16,7 @@ import { wordOf } from './worded.ts'
 export function ProcedureCard({ lay }: { readonly lay: Procedure | null }) {
   const words = useWords()
   const act = useAct()
-  const { desk, course: store } = useStores()
+  const { desk, chrome, course: store } = useStores()
   const game = useTable(({ table }) => table.game)
   const hand = useDesk((state) => state.hand.procedure)
   const following = useStore(store)
@@ -39,6 +40,16 @@ export function ProcedureCard({ lay }: { readonly lay: Procedure | null }) {
           options={procedures.map(({ id }) => ({ value: id, label: wordOf(words, `procedure.${game}.${id}`, id) }))}
           onChange={take}
         />
+        <div className={side.acts}>
+          <Key
+            icon="card"
+            label={words.t('card.title')}
+            wordy
+            framed
+            onPress={() => chrome.setState({ dialog: 'cards' })}
+          />
+          <Key label={words.t('procedure.log')} framed onPress={() => chrome.setState({ dialog: 'log' })} />
+        </div>
         {!lay && <p className={side.hint}>{words.t(of?.aimed === false ? 'procedure.alone' : 'procedure.how')}</p>}
       </section>
       {lay && course && (

@@ -1,4 +1,5 @@
 import type { Answer, Question } from '../../games/procedure.ts'
+import { numberRead } from '../cards/StatFields.tsx'
 import { useWords } from '../use-stores.ts'
 import { Choice } from '../widgets/Choice.tsx'
 import { Key, ToggleKey } from '../widgets/Key.tsx'
@@ -11,10 +12,6 @@ interface QuestionRowProps {
   readonly question: Question
   readonly onAnswer: (answer: Answer) => void
 }
-
-/** A whole number of a profile that was typed; null when it is none. */
-const typed = (text: string) =>
-  /^\s*[-−]?\d+([.,]\d+)?\s*$/.test(text) ? Number(text.replace('−', '-').replace(',', '.')) : null
 
 /** One question with what answers it: a stepper, options, or the models among which to choose. */
 export function QuestionRow({ question, onAnswer }: QuestionRowProps) {
@@ -34,7 +31,7 @@ export function QuestionRow({ question, onAnswer }: QuestionRowProps) {
             min={question.least}
             max={question.most}
             write={(value) => (question.value === null ? '–' : words.plain(value))}
-            read={typed}
+            read={numberRead}
             onChange={onAnswer}
           />
           {question.dash && (

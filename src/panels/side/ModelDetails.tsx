@@ -18,7 +18,7 @@ export function ModelDetails({ model, open }: { readonly model: Model; readonly 
   const words = useWords()
   const act = useAct()
   const stores = useStores()
-  const { table, desk, doors } = stores
+  const { table, desk, doors, chrome } = stores
   const declares = useTable(
     ({ table }) => table.declareFirst && table.declared !== model.id && isDeclarable(table, model.id),
   )
@@ -65,6 +65,13 @@ export function ModelDetails({ model, open }: { readonly model: Model; readonly 
             wordy
             framed
             onPress={() => act({ do: 'lay', lay: replacingOf(model, doors.identify()) })}
+          />
+          <Key
+            icon="card"
+            label={words.t('card.title')}
+            wordy
+            framed
+            onPress={() => chrome.setState({ dialog: 'cards' })}
           />
           <Key icon="tape" label={words.t('model.tape')} wordy framed onPress={() => openTape(stores, model.id)} />
         </div>

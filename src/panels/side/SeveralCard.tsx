@@ -21,7 +21,7 @@ function agreed<Value>(models: readonly Model[], read: (model: Model) => Value):
 export function SeveralCard({ models, open }: { readonly models: readonly Model[]; readonly open: boolean }) {
   const words = useWords()
   const act = useAct()
-  const { table, desk, doors } = useStores()
+  const { table, desk, doors, chrome } = useStores()
   const fine = useChrome((state) => state.fine)
   const ids = models.map((model) => model.id)
   const inch = fine ? 0.01 : 0.1
@@ -69,6 +69,13 @@ export function SeveralCard({ models, open }: { readonly models: readonly Model[
         </div>
       </details>
       <div className={css.acts}>
+        <Key
+          icon="card"
+          label={words.t('card.title')}
+          wordy
+          framed
+          onPress={() => chrome.setState({ dialog: 'cards' })}
+        />
         <Key icon="copy" label={words.t('model.duplicate')} wordy framed onPress={duplicate} />
         <Key icon="bin" label={words.t('model.delete')} wordy framed onPress={() => act({ do: 'remove', ids })} />
       </div>

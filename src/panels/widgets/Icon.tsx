@@ -36,6 +36,12 @@ const drawings = {
       <circle className={css.solid} cx="16" cy="16" r="1.5" />
     </>
   ),
+  card: (
+    <>
+      <rect x="4.5" y="3" width="15" height="18" rx="2" />
+      <path d="M8 8h8M8 12h8M8 16h5" />
+    </>
+  ),
   terrain: <path d="M2.5 19.5h19L15.5 8l-4 6-2.5-3.5Z" />,
   replace: (
     <>

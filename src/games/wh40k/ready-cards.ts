@@ -1,0 +1,4 @@
+import type { ReadyCard } from '../ready-card.ts'
+
+/** Ready unit cards. */
+export const readyCards: readonly ReadyCard[] = []

@@ -1,0 +1,124 @@
+import type { Card, Weapon } from '../../games/card.ts'
+import { gameOf } from '../../games/catalogue.ts'
+import { MOST_WEAPONS } from '../../table/limits.ts'
+import dialogs from '../dialogs/Dialogs.module.css'
+import { wordOf } from '../procedure/worded.ts'
+import { useStores, useWords } from '../use-stores.ts'
+import { Key, ToggleKey } from '../widgets/Key.tsx'
+import { TextLine } from '../widgets/TextLine.tsx'
+import css from './Cards.module.css'
+import { StatFields } from './StatFields.tsx'
+
+interface CardFormProps {
+  readonly card: Card
+  readonly onChange: (card: Card) => void
+}
+
+const toggled = (traits: readonly string[], trait: string, on: boolean) =>
+  on ? [...traits, trait] : traits.filter((other) => other !== trait)
+
+interface TraitsProps {
+  readonly all: readonly string[]
+  readonly traits: readonly string[]
+  readonly onChange: (traits: readonly string[]) => void
+}
+
+function Traits({ all, traits, onChange }: TraitsProps) {
+  const words = useWords()
+  return (
+    <div className={css.chips}>
+      {all.map((trait) => (
+        <ToggleKey
+          key={trait}
+          label={wordOf(words, `trait.${trait}`, trait)}
+          on={traits.includes(trait)}
+          onChange={(on) => onChange(toggled(traits, trait, on))}
+        />
+      ))}
+    </div>
+  )
+}
+
+interface WeaponFieldsProps {
+  readonly weapon: Weapon
+  readonly game: Card['game']
+  readonly onChange: (weapon: Weapon) => void
+  readonly onRemove: () => void
+}
+
+function WeaponFields({ weapon, game, onChange, onRemove }: WeaponFieldsProps) {
+  const words = useWords()
+  const { sheet } = gameOf(game)
+  return (
+    <fieldset className={css.weapon}>
+      <legend>{wordOf(words, `weapon.${weapon.kind}`, weapon.kind)}</legend>
+      <div className={css.named}>
+        <TextLine
+          label={words.t('card.weaponName')}
+          value={weapon.name}
+          onChange={(name) => name && onChange({ ...weapon, name })}
+        />
+        <Key icon="bin" label={words.t('card.dropWeapon', { name: weapon.name })} onPress={onRemove} />
+      </div>
+      <StatFields
+        known={sheet.weapons[weapon.kind] ?? []}
+        stats={weapon.stats}
+        onChange={(stats) => onChange({ ...weapon, stats })}
+      />
+      <Traits
+        all={sheet.weaponTraits[weapon.kind] ?? []}
+        traits={weapon.traits}
+        onChange={(traits) => onChange({ ...weapon, traits })}
+      />
+    </fieldset>
+  )
+}
+
+/** A unit card to be filled in: its name, numbers and traits, and its weapons. */
+export function CardForm({ card, onChange }: CardFormProps) {
+  const words = useWords()
+  const { doors } = useStores()
+  const { sheet } = gameOf(card.game)
+  const put = (weapons: readonly Weapon[]) => onChange({ ...card, weapons })
+  const add = (kind: string) =>
+    put([
+      ...card.weapons,
+      { id: doors.identify(), name: wordOf(words, `weapon.${kind}`, kind), kind, stats: {}, traits: [] },
+    ])
+  return (
+    <>
+      <section className={dialogs.section}>
+        <TextLine
+          label={words.t('card.name')}
+          value={card.name}
+          onChange={(name) => name && onChange({ ...card, name })}
+        />
+        <StatFields known={sheet.stats} stats={card.stats} onChange={(stats) => onChange({ ...card, stats })} />
+        <Traits all={sheet.traits} traits={card.traits} onChange={(traits) => onChange({ ...card, traits })} />
+      </section>
+      <section className={dialogs.section}>
+        {card.weapons.map((weapon) => (
+          <WeaponFields
+            key={weapon.id}
+            weapon={weapon}
+            game={card.game}
+            onChange={(next) => put(card.weapons.map((other) => (other.id === weapon.id ? next : other)))}
+            onRemove={() => put(card.weapons.filter((other) => other.id !== weapon.id))}
+          />
+        ))}
+        {card.weapons.length < MOST_WEAPONS && (
+          <div className={dialogs.acts}>
+            {Object.keys(sheet.weapons).map((kind) => (
+              <Key
+                key={kind}
+                framed
+                label={words.t('card.addWeapon', { kind: wordOf(words, `weapon.${kind}`, kind) })}
+                onPress={() => add(kind)}
+              />
+            ))}
+          </div>
+        )}
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { downloadBlob, fileName } from '../../saves/files.ts'
+import type { Entry } from '../../table/log.ts'
+import dialogs from '../dialogs/Dialogs.module.css'
+import { wordOf } from '../procedure/worded.ts'
+import { Said } from '../strip/Said.tsx'
+import { useTable, useWords } from '../use-stores.ts'
+import { Frame } from '../widgets/Frame.tsx'
+import { Key } from '../widgets/Key.tsx'
+import css from './Log.module.css'
+import { entryText } from './log-text.ts'
+
+function EntryRow({ entry }: { readonly entry: Entry }) {
+  const words = useWords()
+  return (
+    <li className={css.entry}>
+      <p className={css.head}>
+        <b>{wordOf(words, `procedure.${entry.of}`, entry.of)}</b>
+        <span>{entry.target === '' ? entry.actor : `${entry.actor} → ${entry.target}`}</span>
+      </p>
+      <p className={css.result}>
+        {entry.result.map((sentence, at) => {
+          const key = `${at}${sentence.code}`
+          return (
+            <span key={key}>
+              <Said sentence={sentence} />
+            </span>
+          )
+        })}
+      </p>
+      {entry.dice.length > 0 && (
+        <p className={css.dice}>
+          {entry.dice.map(({ code, about, faces }, at) => {
+            const key = `${at}${code}`
+            return (
+              <span key={key}>
+                {wordOf(words, `roll.${code}`, code)}
+                {about && ` · ${about}`}: <b>{faces.join(' ')}</b>
+              </span>
+            )
+          })}
+        </p>
+      )}
+      <details>
+        <summary>{words.t('course.steps')}</summary>
+        <ol>
+          {entry.steps.map((sentence, at) => {
+            const key = `${at}${sentence.code}`
+            return (
+              <li key={key}>
+                <Said sentence={sentence} />
+              </li>
+            )
+          })}
+        </ol>
+      </details>
+    </li>
+  )
+}
+
+/** What was done and rolled by the rules, the last first; to be read back and taken along as a text. */
+export function LogDialog() {
+  const words = useWords()
+  const log = useTable((state) => state.table.log)
+  const name = useTable((state) => state.table.name)
+  const seed = useTable((state) => state.table.dice.seed)
+  const save = () => {
+    const text = [words.t('log.seed', { seed }), ...log.map((entry) => entryText(words, entry))].join('\n\n')
+    downloadBlob(fileName(name, '.log.txt'), new Blob([text], { type: 'text/plain' }))
+  }
+  return (
+    <Frame title={words.t('log.title')} wide>
+      <section className={dialogs.section}>
+        <p className={dialogs.note}>{log.length === 0 ? words.t('log.empty') : words.t('log.seed', { seed })}</p>
+        {log.length > 0 && (
+          <div className={dialogs.acts}>
+            <Key framed label={words.t('log.export')} onPress={save} />
+          </div>
+        )}
+        <ol className={css.list}>
+          {log.toReversed().map((entry) => (
+            <EntryRow key={entry.id} entry={entry} />
+          ))}
+        </ol>
+      </section>
+    </Frame>
+  )
+}
