@@ -1,8 +1,28 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-/** What only procedures need. */
-const OF_PROCEDURES = /src\/(procedures|words\/procedures|panels\/(procedure|cards))\/|\/games\/\w+\/(procedures\/|ready-cards)/
+/** What is known of a module while the build divides the program into pieces. */
+interface Known {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null
+}
+
+const start = new URL('src/app/main.tsx', import.meta.url).pathname
+const firstOf = new WeakMap<Known, ReadonlySet<string>>()
+
+/** The modules that the first screen needs: those reached from its start without waiting for anything to be asked for. */
+function first(known: Known): ReadonlySet<string> {
+  const before = firstOf.get(known)
+  if (before) return before
+  const found = new Set<string>()
+  const waiting = [start]
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (found.has(id)) continue
+    found.add(id)
+    waiting.push(...(known.getModuleInfo(id)?.importedIds ?? []))
+  }
+  firstOf.set(known, found)
+  return found
+}
 
 export default defineConfig({
   base: './',
@@ -10,14 +30,16 @@ export default defineConfig({
   build: {
     target: 'es2022',
     chunkSizeWarningLimit: 1200,
-    // What several parts need goes into one piece: in thirty small ones it would compress worse and take as many requests.
-    // Procedures come when one is taken up, with all that only they need.
+    // What the first screen needs is one piece: in thirty small ones it would compress worse and take as many requests.
+    // What several of the later parts share, such as all that procedures need, comes with the first of them.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            { name: 'shared', minShareCount: 2, test: (id) => /src/.test(id) && !OF_PROCEDURES.test(id), priority: 2 },
-            { name: 'procedures', test: OF_PROCEDURES, priority: 1 },
+            {
+              name: (id, known) => (first(known).has(id) ? 'first' : 'later'),
+              test: /\/src\/|node_modules/,
+            },
           ],
         },
       },
