@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { fingersOn } from './fingers.ts'
 import {
   answerOf,
+  framesPass,
   openProgram,
   openTable,
   putHintsAway,
@@ -106,6 +107,39 @@ test('equal ways can be leafed through', async ({ page }) => {
   await expect(answerOf(page)).toContainText('1 of 2 equal ways')
   await page.getByRole('button', { name: 'The next way' }).tap()
   await expect(answerOf(page)).toContainText('2 of 2 equal ways')
+})
+
+test('the projector shows who makes room, in the way that is leafed to', async ({ page, context }) => {
+  await openTable(
+    page,
+    tableWith([
+      { id: 'Ox', x: 18, y: 24 },
+      { id: 'Scout', x: 24.5, y: 24, side: 'b' },
+      { id: 'Raider', x: 25.7, y: 24, side: 'b' },
+    ]),
+  )
+  const opened = context.waitForEvent('page')
+  await page.getByRole('button', { name: 'Project' }).tap()
+  const projector = await opened
+  await projector.waitForLoadState()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Show the bar to measure' }).tap()
+  await dialog.getByRole('button', { name: 'The bar on the mat measures: more' }).tap()
+  await dialog.getByRole('button', { name: 'Lock at true scale' }).tap()
+  await page.keyboard.press('Escape')
+  const picture = () => projector.evaluate(() => document.querySelector('canvas')?.toDataURL() ?? '')
+
+  const fingers = await fingersOn(page)
+  await takeTool(page, 'Aside')
+  await page.getByText('Place', { exact: true }).tap()
+  await fingers.drag(await spotOf(page, 'Ox'), await spotAt(page, 24, 24))
+  await expect(answerOf(page)).toContainText('1 of 2 equal ways')
+  await framesPass(projector)
+  const first = await picture()
+  await page.getByRole('button', { name: 'The next way' }).tap()
+  await expect.poll(picture).not.toBe(first)
+  await page.getByRole('button', { name: 'The way before' }).tap()
+  await expect.poll(picture).toBe(first)
 })
 
 test('a model is replaced by a larger one where there is room, and refused where there is none', async ({ page }) => {

@@ -1,11 +1,11 @@
 import { type ReactNode, useCallback, useMemo } from 'react'
 import { useStore } from 'zustand'
 import type { Desk } from '../../desk/desk.ts'
+import { shownElsewhere } from '../../desk/room.ts'
 import type { BoardStores } from '../board-stores.ts'
 import type { Canvas } from '../paint/canvas.ts'
 import type { Ink } from '../paint/ink.ts'
 import { paintModels } from '../paint/models.ts'
-import { shownElsewhere } from '../paint/shove.ts'
 import { Scene } from '../Scene.tsx'
 
 /** Ids of the models in somebody's hand, as one string that stays the same for the length of a drag. */
