@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { usualEffects } from '../src/table/terrain.ts'
 import { fingersOn } from './fingers.ts'
 import {
   answerOf,
@@ -200,6 +201,25 @@ test('a slam ends on three models, which make room in one of two equal ways; one
   await expect.poll(async () => (await tableOf(page)).models).not.toEqual(before)
   await page.getByRole('button', { name: 'Undo' }).tap()
   await expect.poll(async () => (await tableOf(page)).models).toEqual(before)
+})
+
+test('a model pushed into water is told to enter it, and so is one that walks there', async ({ page }) => {
+  const water = { id: 'water', name: 'Pond', kind: 'water', locked: true, ...usualEffects.water } as const
+  const ground = { shape: 'rectangle', x: 24, y: 24, width: 6, depth: 4, turned: 0 } as const
+  await openTable(page, { ...tableWith([{ id: 'Ox', x: 18, y: 24 }]), stage: 'play', terrain: [{ ...water, ground }] })
+  const fingers = await fingersOn(page)
+  await takeTool(page, 'Aside')
+  await page.getByText('Push', { exact: true }).tap()
+  await fingers.drag(await spotOf(page, 'Ox'), await spotAt(page, 22, 24))
+  await page.getByRole('button', { name: 'Why' }).tap()
+  await expect(page.getByText('Ox enters Pond after 2.41″')).toBeVisible()
+  await page.getByRole('button', { name: 'Not at all' }).tap()
+
+  await takeTool(page, 'Select')
+  await fingers.tap(await spotOf(page, 'Ox'))
+  await page.getByRole('button', { name: 'Start activation' }).tap()
+  await fingers.drag(await spotOf(page, 'Ox'), await spotAt(page, 22, 24))
+  await expect(page.getByText('Ox enters Pond after 2.41″')).toBeVisible()
 })
 
 test('a fall names its dice', async ({ page }) => {

@@ -119,6 +119,8 @@ const spoken = {
   beginsInside: { model: 'names' },
   movedInto: { model: 'names', diameter: 'inches', along: 'inches' },
   placedInto: { model: 'names', diameter: 'inches' },
+  movedOnto: { model: 'names', piece: 'names', along: 'inches' },
+  placedOnto: { model: 'names', piece: 'names' },
 
   // Clauses and reasons: moved against their will, and making room.
   went: { mover: 'names', length: 'inches' },

@@ -128,6 +128,8 @@ export const enSentences = {
   'say.entersNot': '{{model}} doesn’t enter it',
   'say.movedInto': '<b>{{model}}</b> enters the {{diameter}} blast after <b>{{along}}</b>',
   'say.placedInto': '<b>{{model}}</b>, placed inside the {{diameter}} blast, enters it',
+  'say.movedOnto': '<b>{{model}}</b> enters {{piece}} after <b>{{along}}</b>',
+  'say.placedOnto': '<b>{{model}}</b>, placed in {{piece}}, enters it',
   'say.beginsInside': '{{model}} began inside and doesn’t enter it',
   'say.outlineApproximate': 'the outline is nearly that of the plastic one; lay yours over it to correct it',
 

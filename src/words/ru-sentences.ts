@@ -154,6 +154,8 @@ export const ruSentences = {
   'say.entersNot': '{{model}}: входа нет',
   'say.movedInto': '<b>{{model}}</b>: вход во взрыв {{diameter}} через <b>{{along}}</b>',
   'say.placedInto': '<b>{{model}}</b>: вход во взрыв {{diameter}}, внутрь поставлена',
+  'say.movedOnto': '<b>{{model}}</b>: вход на участок «{{piece}}» через <b>{{along}}</b>',
+  'say.placedOnto': '<b>{{model}}</b>: вход на участок «{{piece}}», поставлена внутрь',
   'say.beginsInside': '{{model}}: начало внутри, входа нет',
   'say.outlineApproximate': 'контур близок к пластиковому; наложите свой, чтобы поправить',
 

@@ -4,7 +4,7 @@ import { say } from '../codes.ts'
 import type { Table } from '../document.ts'
 import type { Shove } from '../lay.ts'
 import { type ShoveOn, shoveOn } from '../shove-on.ts'
-import { entriesOf } from './entries.ts'
+import { entriesOf, type Mover } from './entries.ts'
 import { namesOn } from './naming.ts'
 import { openOnes } from './readings.ts'
 import type { NameOf } from './template.ts'
@@ -18,6 +18,12 @@ function went({ mover, moved }: ShoveOn, nameOf: NameOf): Clause['sentence'] {
   return say(moved.stop === 'edge' ? 'stoppedByEdge' : 'went', how)
 }
 
+/** The mover as areas meet it: along its straight way, or only where it is put down. */
+function moverOf({ mover, body, moved }: ShoveOn, isPlaced: boolean): Mover {
+  const { centre, radius } = body.disc
+  return { name: mover.name, radius, path: isPlaced ? [moved.to] : [centre, moved.to], isPlaced }
+}
+
 /** The answer about a model moved against its will, before anybody makes room; null when it is gone. */
 export function judgedShove(table: Table, shove: Shove): Verdict | null {
   const on = shoveOn(table, shove)
@@ -29,7 +35,7 @@ export function judgedShove(table: Table, shove: Shove): Verdict | null {
   const lands =
     moved.overlapped.length > 0 ? say('landsOn', { count: count(moved.overlapped.length) }) : say('landsFree', {})
   const { refused } = on
-  const entries = refused ? [] : entriesOf(table, on, shove.manner === 'place')
+  const entries = refused ? [] : entriesOf(table, moverOf(on, shove.manner === 'place'))
   const refusal = say(refused === 'ground' ? 'noGround' : 'notSlammed', { mover: names(mover.name) })
   return {
     clauses: [
