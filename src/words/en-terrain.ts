@@ -31,6 +31,10 @@ export const enTerrain = {
   'sight.how': 'Tap who looks, then at whom. What the viewer sees is shaded.',
   'sight.viewer': 'Viewer',
   'sight.target': 'Target',
+  'sight.region':
+    'Shaded: where a base like the target’s is seen from the middle of the viewer’s. From its edges it may see more.',
+  'sight.regionWoods':
+    'In woods the shading ends where a line has run through their depth; that edge is drawn to {{off}}.',
   'sight.heights': 'Heights count',
   'sight.heightsNote': 'What is lower than both doesn’t block',
   'shove.manner': 'How it is moved',
