@@ -50,6 +50,38 @@ test('a thrown model lands on two, the least disruption is proven, played, and t
   await expect.poll(async () => (await tableOf(page)).models).toEqual(before.models)
 })
 
+test('those who make room step aside before the eyes, their ghosts stay a moment, and all stand at once', async ({
+  page,
+}) => {
+  const scene = tableWith([
+    { id: 'Ox', x: 18, y: 24, base: { shape: 'round', mm: 50 } },
+    { id: 'Scout', x: 23.4, y: 24, side: 'b' },
+  ])
+  const fingers = await fingersOn(page)
+  /** How much is painted on the topmost canvas, where what moves is painted. */
+  const painted = () =>
+    page.evaluate(() => {
+      const top = [...document.querySelectorAll<HTMLCanvasElement>('[data-board] canvas')].at(-1)
+      const data = top?.getContext('2d')?.getImageData(0, 0, top.width, top.height).data ?? []
+      let sum = 0
+      for (let i = 3; i < data.length; i += 4) sum += data[i] ? 1 : 0
+      return sum
+    })
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion })
+    await openTable(page, { ...scene, id: `journey ${reducedMotion}` })
+    await takeTool(page, 'Aside')
+    await page.getByText('Place', { exact: true }).tap()
+    await fingers.drag(await spotOf(page, 'Ox'), await spotAt(page, 24.1, 24))
+    await expect(answerOf(page)).toContainText('proven least')
+    expect(await painted()).toBe(0)
+    await page.getByRole('button', { name: 'Move them so' }).tap()
+    await expect.poll(painted).toBeGreaterThan(500)
+    expect((await tableOf(page)).models.map(({ x }) => Math.round(x * 10) / 10)).toEqual([24.1, 22.5])
+    await expect.poll(painted).toBe(0)
+  }
+})
+
 test('a slam goes straight away from the slammer as far as its die says, and a missed throw drifts', async ({
   page,
 }) => {

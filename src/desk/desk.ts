@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Move } from '../disruption/disruption.ts'
 import type { Point } from '../geometry/point.ts'
 import type { Manner } from '../table/lay.ts'
 import type { Ground, TerrainKind } from '../table/terrain.ts'
@@ -68,6 +69,8 @@ export interface Desk {
   readonly corners: readonly Point[]
   /** Where a base might be put, while that is being decided; the first is the one that would be taken. Empty otherwise. */
   readonly ghosts: readonly Ghost[]
+  /** Steps of models that have just been moved, while the board plays them; empty otherwise. */
+  readonly steps: readonly Move[]
 }
 
 export type DeskStore = StoreApi<Desk>
@@ -101,6 +104,7 @@ export function createDesk(): DeskStore {
     piece: null,
     corners: [],
     ghosts: [],
+    steps: [],
   }))
 }
 

@@ -5,18 +5,22 @@ import type { BoardStores } from '../board-stores.ts'
 import type { Canvas } from '../paint/canvas.ts'
 import { type Held, paintHeld } from '../paint/held.ts'
 import type { Ink } from '../paint/ink.ts'
+import { paintSteps } from '../paint/steps.ts'
 import { Scene } from '../Scene.tsx'
+import { usePlay } from '../use-play.ts'
 import { useShown } from '../use-shown.ts'
 
-/** What is in the hand: the models being moved with their live distances, the selection, and the loupe over the finger. */
+/** What is in the hand: the models being moved or on their step with their live distances, the selection, and the loupe over the finger. */
 export function HandLayer({ stores, ink }: { readonly stores: BoardStores; readonly ink: Ink }): ReactNode {
   const table = useShown(stores)
   const before = useStore(stores.table, (state) => state.table)
   const { view, draft, selection, pending, finger, tool, ghosts, piece, corners } = useStore(stores.desk)
   const { distances, hand } = useStore(stores.settings)
+  const play = usePlay(stores)
   const { words } = stores
   const paint = useCallback(
     (canvas: Canvas) => {
+      if (play) paintSteps(canvas, view, table, play, ink)
       const held: Held = {
         table,
         before,
@@ -33,7 +37,24 @@ export function HandLayer({ stores, ink }: { readonly stores: BoardStores; reado
       }
       paintHeld(canvas, view, held, words, ink)
     },
-    [table, before, view, draft, selection, pending, finger, tool, ghosts, piece, corners, distances, hand, words, ink],
+    [
+      table,
+      before,
+      view,
+      play,
+      draft,
+      selection,
+      pending,
+      finger,
+      tool,
+      ghosts,
+      piece,
+      corners,
+      distances,
+      hand,
+      words,
+      ink,
+    ],
   )
   return <Scene paint={paint} />
 }

@@ -4,6 +4,7 @@ import { drawLots, wayShown } from '../../desk/aside.ts'
 import { asideSaid } from '../../desk/aside-said.ts'
 import { setHand } from '../../desk/desk.ts'
 import { restPlaces } from '../../desk/rest.ts'
+import { stepsTo } from '../../desk/steps.ts'
 import { bearing, distance, towards } from '../../geometry/point.ts'
 import { FALL_POWER, fallDice, fallenOn } from '../../rules/fall.ts'
 import { tableReadings } from '../../table/bodies.ts'
@@ -52,7 +53,10 @@ export function ShoveCard({ lay }: { readonly lay: Shove | null }) {
   const leaf = (by: number) => aside.setState(({ way: at }) => ({ way: (at + by + ways) % ways, drawn: null }))
   const places = lay && restPlaces(table, lay, known)
   const moveSo = () => {
-    if (lay && places) act({ do: 'rest', id: lay.id, places })
+    if (!lay || !places) return
+    const steps = stepsTo(table, places)
+    act({ do: 'rest', id: lay.id, places })
+    desk.setState({ steps })
   }
 
   return (
