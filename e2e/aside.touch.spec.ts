@@ -254,6 +254,33 @@ test('a model pushed into water is told to enter it, and so is one that walks th
   await expect(page.getByText('Ox enters Pond after 2.41″')).toBeVisible()
 })
 
+test('several selected models are pushed by one effect, the farthest first, and taken back in one step', async ({
+  page,
+}) => {
+  await openTable(
+    page,
+    tableWith([
+      { id: 'Mage', x: 18, y: 24 },
+      { id: 'Near', x: 20, y: 24, side: 'b' },
+      { id: 'Far', x: 24, y: 24, side: 'b' },
+    ]),
+  )
+  const fingers = await fingersOn(page)
+  await takeTool(page, 'Select')
+  await page.getByText('Select several', { exact: true }).tap()
+  await fingers.tap(await spotOf(page, 'Near'))
+  await fingers.tap(await spotOf(page, 'Far'))
+  await takeTool(page, 'Aside')
+  await page.getByLabel('Straight away from').selectOption({ label: 'Mage' })
+  const order = page.getByRole('list', { name: 'Order of the pushes' })
+  await expect(order.getByRole('listitem')).toHaveText([/^1Far/, /^2Near/])
+  await page.getByRole('button', { name: 'Distance: more' }).tap()
+  await page.getByRole('button', { name: 'Move them so' }).tap()
+  await expect.poll(async () => (await tableOf(page)).models.map(({ x }) => x)).toEqual([18, 23.5, 27.5])
+  await page.getByRole('button', { name: 'Undo' }).tap()
+  await expect.poll(async () => (await tableOf(page)).models.map(({ x }) => x)).toEqual([18, 20, 24])
+})
+
 test('a fall names its dice', async ({ page }) => {
   await openTable(page, tableWith([{ id: 'Ox', x: 20, y: 24 }]))
   const fingers = await fingersOn(page)

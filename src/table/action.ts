@@ -47,8 +47,11 @@ export type Action =
   | { readonly do: 'lift'; readonly id: string }
   /** A model is replaced by one of another base, which stands at a place; what asked for it is over. */
   | { readonly do: 'replace'; readonly id: string; readonly x: number; readonly y: number }
-  /** A shove takes place: the mover and all who made room stand where `places` say, and the shove is over. */
-  | { readonly do: 'rest'; readonly id: string; readonly places: readonly Placement[] }
+  /**
+   * Models are moved against their will: the mover of a shove and all who made room stand where `places` say, and the shove
+   * is over; or, where the id is null, several at once.
+   */
+  | { readonly do: 'rest'; readonly id: string | null; readonly places: readonly Placement[] }
   /** Roll the dice of a deviation: both, or one of them, from the table's seed. The history writes `from`, the first die. */
   | {
       readonly do: 'roll'

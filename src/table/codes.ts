@@ -124,6 +124,8 @@ const spoken = {
 
   // Clauses and reasons: moved against their will, and making room.
   went: { mover: 'names', length: 'inches' },
+  /** One of several pushed by an effect stands on its very middle. */
+  noWayFrom: { mover: 'names' },
   stoppedByModel: { mover: 'names', length: 'inches', by: 'names' },
   stoppedByTerrain: { mover: 'names', length: 'inches' },
   stoppedByEdge: { mover: 'names', length: 'inches' },

@@ -100,6 +100,7 @@ export const enSentences = {
   'say.sparedMany_one': '{{count}} spared by terrain',
   'say.sparedMany_other': '{{count}} spared by terrain',
   'say.went': '<b>{{mover}}</b> goes <b>{{length}}</b>',
+  'say.noWayFrom': '<b>{{mover}}</b> stays: it stands on the very middle of the effect',
   'say.stoppedByModel': '<b>{{mover}}</b> is stopped by {{by}} after <b>{{length}}</b>',
   'say.stoppedByTerrain': '<b>{{mover}}</b> is stopped by terrain after <b>{{length}}</b>',
   'say.stoppedByEdge': '<b>{{mover}}</b> is stopped by the mat’s edge after <b>{{length}}</b>',

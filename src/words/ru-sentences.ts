@@ -120,6 +120,7 @@ export const ruSentences = {
   'say.sparedMany_many': '{{count}} скрыто местностью',
   'say.sparedMany_other': '{{count}} скрыто местностью',
   'say.went': '<b>{{mover}}</b>: путь <b>{{length}}</b>',
+  'say.noWayFrom': '<b>{{mover}}</b>: остаётся на месте, стоит ровно в центре эффекта',
   'say.stoppedByModel': '<b>{{mover}}</b>: остановка через <b>{{length}}</b>, на пути {{by}}',
   'say.stoppedByTerrain': '<b>{{mover}}</b>: остановка через <b>{{length}}</b>, на пути местность',
   'say.stoppedByEdge': '<b>{{mover}}</b>: остановка через <b>{{length}}</b>, край поля',

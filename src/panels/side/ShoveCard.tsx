@@ -15,6 +15,7 @@ import { useAct, useCalmShown, useDesk, useStores, useWords } from '../use-store
 import { Choice } from '../widgets/Choice.tsx'
 import { Key } from '../widgets/Key.tsx'
 import { Stepper } from '../widgets/Stepper.tsx'
+import { PushAllCard } from './PushAllCard.tsx'
 import { AwayDice, MissedDice } from './ShoveDice.tsx'
 import css from './Side.module.css'
 
@@ -27,6 +28,7 @@ export function ShoveCard({ lay }: { readonly lay: Shove | null }) {
   const { desk, aside } = useStores()
   const table = useCalmShown()
   const manner = useDesk((state) => lay?.manner ?? state.hand.manner)
+  const several = useDesk((state) => state.selection.length > 1)
   const known = useStore(aside)
   const [height, setHeight] = useState(3)
   const on = lay && shoveOn(table, lay)
@@ -59,6 +61,7 @@ export function ShoveCard({ lay }: { readonly lay: Shove | null }) {
     desk.setState({ steps })
   }
 
+  if (!lay && several) return <PushAllCard />
   return (
     <>
       <section className={css.section}>

@@ -48,7 +48,7 @@ export const action = v.variant('do', [
   v.strictObject({ do: v.literal('pin'), id: reference, pinned: v.boolean() }),
   v.strictObject({ do: v.literal('lift'), id: reference }),
   v.strictObject({ do: v.literal('replace'), id: reference, x: coordinate, y: coordinate }),
-  v.strictObject({ do: v.literal('rest'), id: reference, places }),
+  v.strictObject({ do: v.literal('rest'), id: v.nullable(reference), places }),
   v.strictObject({
     do: v.literal('roll'),
     id: reference,
