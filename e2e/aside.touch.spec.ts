@@ -124,6 +124,48 @@ test('a slam goes straight away from the slammer as far as its die says, and a m
   await expect(way).not.toBeChecked()
 })
 
+test('the dice of a slam and of a missed throw can be rolled, and fall the same again after undo', async ({ page }) => {
+  await openTable(
+    page,
+    tableWith([
+      { id: 'Ox', x: 18, y: 24 },
+      { id: 'Giant', x: 18, y: 22, base: { shape: 'round', mm: 50 }, side: 'b' },
+    ]),
+  )
+  const fingers = await fingersOn(page)
+  await takeTool(page, 'Aside')
+  await page.getByText('Slam', { exact: true }).tap()
+  await fingers.drag(await spotOf(page, 'Ox'), await spotAt(page, 21, 24))
+  await page.getByLabel('Straight away from').selectOption({ label: 'Giant' })
+  const aimed = async () => {
+    const [lay] = (await tableOf(page)).lays
+    return [Number(lay?.x), Number(lay?.y)]
+  }
+  const twice = async (key: string) => {
+    const before = await aimed()
+    await page.getByRole('button', { name: key }).tap()
+    await expect.poll(aimed).not.toEqual(before)
+    const first = await aimed()
+    await page.getByRole('button', { name: 'Undo' }).tap()
+    await expect.poll(aimed).toEqual(before)
+    await page.getByRole('button', { name: key }).tap()
+    await expect.poll(aimed).toEqual(first)
+    return first
+  }
+  const [x, y] = await twice('Roll the die')
+  expect(x).toBeCloseTo(18, 9)
+  expect(Number(y) - 24).toBeCloseTo(Math.round(Number(y) - 24), 9)
+  await expect(
+    page.getByRole('radiogroup', { name: 'Die of the slam' }).getByRole('radio', { checked: true }),
+  ).toHaveCount(1)
+  await page.getByText('Throw', { exact: true }).tap()
+  await fingers.drag(await spotOf(page, 'Ox'), await spotAt(page, 23, 24))
+  await twice('Roll both')
+  for (const die of ['Missed: direction', 'Missed: inches']) {
+    await expect(page.getByRole('radiogroup', { name: die }).getByRole('radio', { checked: true })).toHaveCount(1)
+  }
+})
+
 test('equal ways can be leafed through', async ({ page }) => {
   await openTable(
     page,

@@ -46,6 +46,7 @@ export const enTerrain = {
   'shove.distance': 'Distance',
   'shove.away': 'Straight away from',
   'shove.slamDie': 'Die of the slam',
+  'shove.rollSlam': 'Roll the die',
   'shove.missedWay': 'Missed: direction',
   'shove.missedFar': 'Missed: inches',
   'shove.room': 'Making room',

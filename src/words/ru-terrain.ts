@@ -46,6 +46,7 @@ export const ruTerrain = {
   'shove.distance': 'Путь',
   'shove.away': 'Прямо прочь от',
   'shove.slamDie': 'Кубик удара',
+  'shove.rollSlam': 'Бросить кубик',
   'shove.missedWay': 'Промах: направление',
   'shove.missedFar': 'Промах: дюймы',
   'shove.room': 'Кто уступает место',

@@ -65,6 +65,15 @@ export const action = v.variant('do', [
   v.strictObject({ do: v.literal('settle'), id: reference, effects, entry }),
   v.strictObject({ do: v.literal('card'), card }),
   v.strictObject({ do: v.literal('dropCard'), id: reference }),
+  v.strictObject({
+    do: v.literal('rollShove'),
+    id: reference,
+    dice: v.variant('of', [
+      v.strictObject({ of: v.literal('slam'), away: reference }),
+      v.strictObject({ of: v.literal('miss'), aim: v.strictObject({ x: coordinate, y: coordinate }) }),
+    ]),
+    from: v.exactOptional(rolls),
+  }),
   v.strictObject({ do: v.literal('declare'), target: v.nullable(reference) }),
   v.strictObject({ do: v.literal('declareFirst'), on: v.boolean() }),
   v.strictObject({ do: v.literal('build'), pieces }),
