@@ -124,6 +124,26 @@ test('a slam goes straight away from the slammer as far as its die says, and a m
   await expect(way).not.toBeChecked()
 })
 
+test('dice tapped at once after a quick drag are all taken', async ({ page }) => {
+  await openTable(page, tableWith([{ id: 'Ox', x: 18, y: 24 }]))
+  const fingers = await fingersOn(page)
+  await takeTool(page, 'Aside')
+  const [way, far] = ['Missed: direction', 'Missed: inches'].map((name) => page.getByRole('radiogroup', { name }))
+  for (let round = 0; round < 6; round++) {
+    const [direction, inches] = [`${1 + (round % 6)}`, `${1 + (round % 3)}`]
+    // The finger lifts while it still moves: what the browser would take for a fling.
+    await fingers.drag(await spotOf(page, 'Ox'), await spotAt(page, 20 + 0.6 * (round % 4), 23 + (round % 3)))
+    await way?.getByText(direction, { exact: true }).tap()
+    await far?.getByText(inches, { exact: true }).tap()
+    for (const [die, face] of [
+      [way, direction],
+      [far, inches],
+    ] as const) {
+      if (die) await expect(die.getByRole('radio', { name: face })).toBeChecked()
+    }
+  }
+})
+
 test('the dice of a slam and of a missed throw can be rolled, and fall the same again after undo', async ({ page }) => {
   await openTable(
     page,
