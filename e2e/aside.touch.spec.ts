@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test'
+import { usualEffects } from '../src/table/terrain.ts'
 import { fingersOn } from './fingers.ts'
 import {
   answerOf,
+  framesPass,
   openProgram,
   openTable,
   putHintsAway,
@@ -48,6 +50,38 @@ test('a thrown model lands on two, the least disruption is proven, played, and t
   await expect.poll(async () => (await tableOf(page)).models).toEqual(before.models)
 })
 
+test('those who make room step aside before the eyes, their ghosts stay a moment, and all stand at once', async ({
+  page,
+}) => {
+  const scene = tableWith([
+    { id: 'Ox', x: 18, y: 24, base: { shape: 'round', mm: 50 } },
+    { id: 'Scout', x: 23.4, y: 24, side: 'b' },
+  ])
+  const fingers = await fingersOn(page)
+  /** How much is painted on the topmost canvas, where what moves is painted. */
+  const painted = () =>
+    page.evaluate(() => {
+      const top = [...document.querySelectorAll<HTMLCanvasElement>('[data-board] canvas')].at(-1)
+      const data = top?.getContext('2d')?.getImageData(0, 0, top.width, top.height).data ?? []
+      let sum = 0
+      for (let i = 3; i < data.length; i += 4) sum += data[i] ? 1 : 0
+      return sum
+    })
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion })
+    await openTable(page, { ...scene, id: `journey ${reducedMotion}` })
+    await takeTool(page, 'Aside')
+    await page.getByText('Place', { exact: true }).tap()
+    await fingers.drag(await spotOf(page, 'Ox'), await spotAt(page, 24.1, 24))
+    await expect(answerOf(page)).toContainText('proven least')
+    expect(await painted()).toBe(0)
+    await page.getByRole('button', { name: 'Move them so' }).tap()
+    await expect.poll(painted).toBeGreaterThan(500)
+    expect((await tableOf(page)).models.map(({ x }) => Math.round(x * 10) / 10)).toEqual([24.1, 22.5])
+    await expect.poll(painted).toBe(0)
+  }
+})
+
 test('a slam goes straight away from the slammer as far as its die says, and a missed throw drifts', async ({
   page,
 }) => {
@@ -90,6 +124,68 @@ test('a slam goes straight away from the slammer as far as its die says, and a m
   await expect(way).not.toBeChecked()
 })
 
+test('dice tapped at once after a quick drag are all taken', async ({ page }) => {
+  await openTable(page, tableWith([{ id: 'Ox', x: 18, y: 24 }]))
+  const fingers = await fingersOn(page)
+  await takeTool(page, 'Aside')
+  const [way, far] = ['Missed: direction', 'Missed: inches'].map((name) => page.getByRole('radiogroup', { name }))
+  for (let round = 0; round < 6; round++) {
+    const [direction, inches] = [`${1 + (round % 6)}`, `${1 + (round % 3)}`]
+    // The finger lifts while it still moves: what the browser would take for a fling.
+    await fingers.drag(await spotOf(page, 'Ox'), await spotAt(page, 20 + 0.6 * (round % 4), 23 + (round % 3)))
+    await way?.getByText(direction, { exact: true }).tap()
+    await far?.getByText(inches, { exact: true }).tap()
+    for (const [die, face] of [
+      [way, direction],
+      [far, inches],
+    ] as const) {
+      if (die) await expect(die.getByRole('radio', { name: face })).toBeChecked()
+    }
+  }
+})
+
+test('the dice of a slam and of a missed throw can be rolled, and fall the same again after undo', async ({ page }) => {
+  await openTable(
+    page,
+    tableWith([
+      { id: 'Ox', x: 18, y: 24 },
+      { id: 'Giant', x: 18, y: 22, base: { shape: 'round', mm: 50 }, side: 'b' },
+    ]),
+  )
+  const fingers = await fingersOn(page)
+  await takeTool(page, 'Aside')
+  await page.getByText('Slam', { exact: true }).tap()
+  await fingers.drag(await spotOf(page, 'Ox'), await spotAt(page, 21, 24))
+  await page.getByLabel('Straight away from').selectOption({ label: 'Giant' })
+  const aimed = async () => {
+    const [lay] = (await tableOf(page)).lays
+    return [Number(lay?.x), Number(lay?.y)]
+  }
+  const twice = async (key: string) => {
+    const before = await aimed()
+    await page.getByRole('button', { name: key }).tap()
+    await expect.poll(aimed).not.toEqual(before)
+    const first = await aimed()
+    await page.getByRole('button', { name: 'Undo' }).tap()
+    await expect.poll(aimed).toEqual(before)
+    await page.getByRole('button', { name: key }).tap()
+    await expect.poll(aimed).toEqual(first)
+    return first
+  }
+  const [x, y] = await twice('Roll the die')
+  expect(x).toBeCloseTo(18, 9)
+  expect(Number(y) - 24).toBeCloseTo(Math.round(Number(y) - 24), 9)
+  await expect(
+    page.getByRole('radiogroup', { name: 'Die of the slam' }).getByRole('radio', { checked: true }),
+  ).toHaveCount(1)
+  await page.getByText('Throw', { exact: true }).tap()
+  await fingers.drag(await spotOf(page, 'Ox'), await spotAt(page, 23, 24))
+  await twice('Roll both')
+  for (const die of ['Missed: direction', 'Missed: inches']) {
+    await expect(page.getByRole('radiogroup', { name: die }).getByRole('radio', { checked: true })).toHaveCount(1)
+  }
+})
+
 test('equal ways can be leafed through', async ({ page }) => {
   await openTable(
     page,
@@ -106,6 +202,39 @@ test('equal ways can be leafed through', async ({ page }) => {
   await expect(answerOf(page)).toContainText('1 of 2 equal ways')
   await page.getByRole('button', { name: 'The next way' }).tap()
   await expect(answerOf(page)).toContainText('2 of 2 equal ways')
+})
+
+test('the projector shows who makes room, in the way that is leafed to', async ({ page, context }) => {
+  await openTable(
+    page,
+    tableWith([
+      { id: 'Ox', x: 18, y: 24 },
+      { id: 'Scout', x: 24.5, y: 24, side: 'b' },
+      { id: 'Raider', x: 25.7, y: 24, side: 'b' },
+    ]),
+  )
+  const opened = context.waitForEvent('page')
+  await page.getByRole('button', { name: 'Project' }).tap()
+  const projector = await opened
+  await projector.waitForLoadState()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Show the bar to measure' }).tap()
+  await dialog.getByRole('button', { name: 'The bar on the mat measures: more' }).tap()
+  await dialog.getByRole('button', { name: 'Lock at true scale' }).tap()
+  await page.keyboard.press('Escape')
+  const picture = () => projector.evaluate(() => document.querySelector('canvas')?.toDataURL() ?? '')
+
+  const fingers = await fingersOn(page)
+  await takeTool(page, 'Aside')
+  await page.getByText('Place', { exact: true }).tap()
+  await fingers.drag(await spotOf(page, 'Ox'), await spotAt(page, 24, 24))
+  await expect(answerOf(page)).toContainText('1 of 2 equal ways')
+  await framesPass(projector)
+  const first = await picture()
+  await page.getByRole('button', { name: 'The next way' }).tap()
+  await expect.poll(picture).not.toBe(first)
+  await page.getByRole('button', { name: 'The way before' }).tap()
+  await expect.poll(picture).toBe(first)
 })
 
 test('a model is replaced by a larger one where there is room, and refused where there is none', async ({ page }) => {
@@ -166,6 +295,52 @@ test('a slam ends on three models, which make room in one of two equal ways; one
   await expect.poll(async () => (await tableOf(page)).models).not.toEqual(before)
   await page.getByRole('button', { name: 'Undo' }).tap()
   await expect.poll(async () => (await tableOf(page)).models).toEqual(before)
+})
+
+test('a model pushed into water is told to enter it, and so is one that walks there', async ({ page }) => {
+  const water = { id: 'water', name: 'Pond', kind: 'water', locked: true, ...usualEffects.water } as const
+  const ground = { shape: 'rectangle', x: 24, y: 24, width: 6, depth: 4, turned: 0 } as const
+  await openTable(page, { ...tableWith([{ id: 'Ox', x: 18, y: 24 }]), stage: 'play', terrain: [{ ...water, ground }] })
+  const fingers = await fingersOn(page)
+  await takeTool(page, 'Aside')
+  await page.getByText('Push', { exact: true }).tap()
+  await fingers.drag(await spotOf(page, 'Ox'), await spotAt(page, 22, 24))
+  await page.getByRole('button', { name: 'Why' }).tap()
+  await expect(page.getByText('Ox enters Pond after 2.41″')).toBeVisible()
+  await page.getByRole('button', { name: 'Not at all' }).tap()
+
+  await takeTool(page, 'Select')
+  await fingers.tap(await spotOf(page, 'Ox'))
+  await page.getByRole('button', { name: 'Start activation' }).tap()
+  await fingers.drag(await spotOf(page, 'Ox'), await spotAt(page, 22, 24))
+  await expect(page.getByText('Ox enters Pond after 2.41″')).toBeVisible()
+})
+
+test('several selected models are pushed by one effect, the farthest first, and taken back in one step', async ({
+  page,
+}) => {
+  await openTable(
+    page,
+    tableWith([
+      { id: 'Mage', x: 18, y: 24 },
+      { id: 'Near', x: 20, y: 24, side: 'b' },
+      { id: 'Far', x: 24, y: 24, side: 'b' },
+    ]),
+  )
+  const fingers = await fingersOn(page)
+  await takeTool(page, 'Select')
+  await page.getByText('Select several', { exact: true }).tap()
+  await fingers.tap(await spotOf(page, 'Near'))
+  await fingers.tap(await spotOf(page, 'Far'))
+  await takeTool(page, 'Aside')
+  await page.getByLabel('Straight away from').selectOption({ label: 'Mage' })
+  const order = page.getByRole('list', { name: 'Order of the pushes' })
+  await expect(order.getByRole('listitem')).toHaveText([/^1Far/, /^2Near/])
+  await page.getByRole('button', { name: 'Distance: more' }).tap()
+  await page.getByRole('button', { name: 'Move them so' }).tap()
+  await expect.poll(async () => (await tableOf(page)).models.map(({ x }) => x)).toEqual([18, 23.5, 27.5])
+  await page.getByRole('button', { name: 'Undo' }).tap()
+  await expect.poll(async () => (await tableOf(page)).models.map(({ x }) => x)).toEqual([18, 20, 24])
 })
 
 test('a fall names its dice', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { usualEffects } from '../src/table/terrain.ts'
 import { fingersOn } from './fingers.ts'
 import {
   answerOf,
@@ -40,6 +41,37 @@ test('a wall drawn by a finger takes the sight, and undo gives it back', async (
 
   await page.getByRole('button', { name: 'Undo' }).tap()
   await expect(answerOf(page)).toContainText('Scout sees Raider')
+})
+
+test('what the viewer sees is shaded as far as woods let it, and the card says so', async ({ page }) => {
+  const wood = { id: 'wood', name: 'Wood', kind: 'wood', locked: true, ...usualEffects.wood } as const
+  const ground = { shape: 'rectangle', x: 26, y: 24, width: 8, depth: 8, turned: 0 } as const
+  const models = [
+    { id: 'Scout', x: 20, y: 24 },
+    { id: 'Raider', x: 28, y: 24, side: 'b', facing: 180 },
+  ] as const
+  await openTable(page, { ...tableWith(models), terrain: [{ ...wood, ground }] })
+  const fingers = await fingersOn(page)
+  await takeTool(page, 'Sight')
+  await fingers.tap(await spotOf(page, 'Scout'))
+  await fingers.tap(await spotOf(page, 'Raider'))
+  await expect(page.getByText(/Shaded: where a base like the target’s/)).toBeVisible()
+  await expect(page.getByText(/In woods the shading ends/)).toBeVisible()
+  // The shading ends 3″ into the wood: just before, the board is darker than just behind.
+  const shade = async (x: number) => {
+    const spot = await spotAt(page, x, 25.5)
+    const board = await page.locator('[data-board]').boundingBox()
+    return page.evaluate(
+      ([left, top]) => {
+        const lays = document.querySelectorAll<HTMLCanvasElement>('[data-board] canvas')[2]
+        const ratio = lays ? lays.width / lays.clientWidth : 1
+        return lays?.getContext('2d')?.getImageData(left * ratio, top * ratio, 1, 1).data[3] ?? -1
+      },
+      [spot.x - (board?.x ?? 0), spot.y - (board?.y ?? 0)] as const,
+    )
+  }
+  expect(await shade(24.8)).toBeGreaterThan(0)
+  expect(await shade(25.4)).toBe(0)
 })
 
 test('who is knocked down blocks no sight', async ({ page }) => {

@@ -4,6 +4,7 @@ import { gameOf } from '../../src/games/catalogue.ts'
 import { profileOf, sprayOutline } from '../../src/games/spray-outline.ts'
 import { visibleRegion } from '../../src/geometry/sight/visible-region.ts'
 import { widestLine } from '../../src/geometry/sight/widest-line.ts'
+import { roundSolid } from '../../src/geometry/solid.ts'
 import { blast } from '../../src/rules/blast.ts'
 import { drift } from '../../src/rules/deviation.ts'
 import { odds } from '../../src/rules/odds.ts'
@@ -80,6 +81,16 @@ bench
   .add('all that a base sees past 60 edges of terrain (target 8000)', () =>
     visibleRegion(next().from.centre, terrain, mat),
   )
+  .add('the same, where half of them are woods and 20 bases stand (target 8000)', () => {
+    const { from } = next()
+    const half = terrain.length / 2
+    const bases = targets
+      .slice(0, 20)
+      .filter((one) => one !== from)
+      .map(roundSolid)
+    const woods = terrain.slice(0, half).map((solid) => ({ solid, depth: 3 }))
+    return visibleRegion(from.centre, [...terrain.slice(half), ...bases], mat, null, { woods, own: from.radius })
+  })
 
 await bench.run()
 for (const { name, result } of bench.tasks) {

@@ -58,7 +58,7 @@ export async function openProgram(): Promise<ReactNode> {
   const presence = watchPresence(me, table.getState().table.id, openWire('presence'), window)
   startProving(table, desk, aside)
   startCoursing(table, desk, course)
-  const projecting = startProjecting(table, desk, projectorChannel(me), window)
+  const projecting = startProjecting(table, desk, aside, projectorChannel(me), window)
 
   const seeAll = () => lookAtAll(desk, (practice.table.getState().store ?? table).getState().table)
   const showAll = () => {

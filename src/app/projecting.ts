@@ -1,5 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { AsideStore } from '../desk/aside.ts'
 import type { DeskStore } from '../desk/desk.ts'
+import { roomPlaces } from '../desk/room.ts'
 import { heard, nothingUnderWay, type UnderWay } from '../live/message.ts'
 import { publish } from '../live/publish.ts'
 import { openWire } from '../live/wire.ts'
@@ -20,10 +22,16 @@ export interface Projecting {
 }
 
 /**
- * Keeps a projector's window in step with this one: the table, and what a finger is in the middle of. Nothing is sent, and
+ * Keeps a projector's window in step with this one: the table, what a finger is in the middle of, and who makes room. Nothing is sent, and
  * no frame of a drag pays for it, until a projector is heard on the channel. It is told when this window's `page` goes.
  */
-export function startProjecting(table: TableStore, desk: DeskStore, channel: string, page: PageEvents): Projecting {
+export function startProjecting(
+  table: TableStore,
+  desk: DeskStore,
+  aside: AsideStore,
+  channel: string,
+  page: PageEvents,
+): Projecting {
   const underWay = createStore<UnderWay>()(() => nothingUnderWay)
   const followed = createStore(() => ({ followed: false }))
   let silence: ReturnType<typeof setTimeout> | undefined
@@ -37,14 +45,20 @@ export function startProjecting(table: TableStore, desk: DeskStore, channel: str
     if (!followed.getState().followed) followed.setState({ followed: true })
     if (publishes) return
     publishes = true
-    publish(table, channel, underWay, wire, page)
-    desk.subscribe(({ draft }, before) => {
-      if (draft === before.draft) return
+    const tell = () => {
+      const { draft } = desk.getState()
       underWay.setState({
         lay: draft?.kind === 'lay' ? draft.lay : null,
         places: draft?.kind === 'move' ? draft.places : [],
+        room: roomPlaces(table.getState().table, aside.getState()),
       })
+    }
+    tell()
+    publish(table, channel, underWay, wire, page)
+    desk.subscribe(({ draft }, before) => {
+      if (draft !== before.draft) tell()
     })
+    aside.subscribe(tell)
   })
   return { followed, show: (changes) => underWay.setState(({ show }) => ({ show: { ...show, ...changes } })) }
 }

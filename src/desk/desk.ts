@@ -1,6 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Move } from '../disruption/disruption.ts'
 import type { Point } from '../geometry/point.ts'
 import type { Manner } from '../table/lay.ts'
+import type { Effect } from '../table/push-all.ts'
 import type { Ground, TerrainKind } from '../table/terrain.ts'
 import type { ScreenPoint } from '../view/screen-point.ts'
 import type { View } from '../view/view.ts'
@@ -68,6 +70,10 @@ export interface Desk {
   readonly corners: readonly Point[]
   /** Where a base might be put, while that is being decided; the first is the one that would be taken. Empty otherwise. */
   readonly ghosts: readonly Ghost[]
+  /** What is about to push all who are selected; null while nothing is. */
+  readonly effect: Effect | null
+  /** Steps of models that have just been moved, while the board plays them; empty otherwise. */
+  readonly steps: readonly Move[]
 }
 
 export type DeskStore = StoreApi<Desk>
@@ -101,12 +107,14 @@ export function createDesk(): DeskStore {
     piece: null,
     corners: [],
     ghosts: [],
+    effect: null,
+    steps: [],
   }))
 }
 
 /** Take up a tool; what was half begun with the last one is put down. */
 export function takeTool(desk: DeskStore, tool: Tool): void {
-  desk.setState({ tool, draft: null, pending: null, finger: null, corners: [], piece: null })
+  desk.setState({ tool, draft: null, pending: null, finger: null, corners: [], piece: null, effect: null })
 }
 
 /** Lets the view be zoomed again, whether it was locked at true scale or as it was. */

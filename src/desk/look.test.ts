@@ -3,7 +3,7 @@ import { freshTable } from '../table/fresh.ts'
 import { modelOf } from '../table/testing/actions.ts'
 import { onScreen, type View } from '../view/view.ts'
 import { createDesk } from './desk.ts'
-import { lookAt, lookAtAll } from './look.ts'
+import { keepInSight, lookAt, lookAtAll } from './look.ts'
 
 const view: View = { centre: { x: 10, y: 10 }, scale: 40, flipped: false, width: 800, height: 600 }
 const unit = [modelOf('a', 30, 30), modelOf('b', 36, 30)]
@@ -47,5 +47,16 @@ describe('looking at what was put down', () => {
     desk.setState({ view, trueScale: 40 })
     lookAtAll(desk, { ...freshTable({ id: 't', name: 'T', game: 'hordes', seed: 1 }), models: unit })
     expect(desk.getState().view).toMatchObject({ scale: 40, centre: { x: 33, y: 30 } })
+  })
+
+  it('where a shove ends is brought into sight, whole', () => {
+    const desk = createDesk()
+    desk.setState({ view })
+    const shove = { kind: 'shove', id: 's', pinned: false, mover: 'a', manner: 'throw', x: 10, y: 19 } as const
+    const table = { ...freshTable({ id: 't', name: 'T', game: 'hordes', seed: 1 }), models: [modelOf('a', 10, 10)] }
+    keepInSight(desk, { ...table, lays: [shove] })
+    const now = desk.getState().view
+    expect(onScreen(now, { x: 10, y: 19 }).top).toBeLessThan(600 - 24)
+    expect(onScreen(now, { x: 10, y: 10 }).top).toBeGreaterThan(24)
   })
 })

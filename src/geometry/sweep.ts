@@ -22,8 +22,8 @@ function within(from: Point, { dx, dy }: Vector, place: Point, reach: number): L
   return { from: along - half, to: along + half }
 }
 
-/** Every length along a way at which a disc of a radius can begin or cease to overlap a polygon. */
-function turns(from: Point, { dx, dy }: Vector, radius: number, corners: readonly Point[]): number[] {
+/** Every length along a way at which a disc of a radius can begin or cease to overlap a polygon, or to lie wholly in it; unsorted. */
+export function turns(from: Point, { dx, dy }: Vector, radius: number, corners: readonly Point[]): number[] {
   return corners.flatMap((corner, i) => {
     const near = within(from, { dx, dy }, corner, radius)
     const ends = near ? [near.from, near.to] : []

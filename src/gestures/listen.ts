@@ -85,6 +85,9 @@ export function listen(element: HTMLElement, hands: Hands): () => void {
     hear(() => gesture.up(lifted, fingers))
   })
   on('pointercancel', broken)
+  // A finger that lifts while it still moves would fling the page, which can't move; the browser would then take the next tap
+  // for the hand that stops it, and swallow its click.
+  on('touchmove', (event) => event.cancelable && event.preventDefault())
   on('contextmenu', (event) => event.preventDefault())
   on('wheel', (event) => {
     event.preventDefault()

@@ -21,9 +21,9 @@ export function shoveTool(hands: Hands, idle: Gesture, finger: Finger): Gesture 
   const before = inHand(hands, 'shove')
   const on = before && shoveOn(table, before)
   const began = onTable(view, finger.began)
-  const shove = (mover: string, x: number, y: number): Shove => ({
+  const shove = (id: string, mover: string, x: number, y: number): Shove => ({
     kind: 'shove',
-    id: before?.id ?? hands.identify(),
+    id,
     pinned: false,
     mover,
     manner: before?.mover === mover ? before.manner : hand.manner,
@@ -34,11 +34,14 @@ export function shoveTool(hands: Hands, idle: Gesture, finger: Finger): Gesture 
   const grabsEnd = on !== null && (distance(began, on.moved.to) <= reach || distance(began, on.aim) <= reach)
 
   /** Drags by the place at which it was grabbed: the end of the shove, or the model itself. */
-  const drag = (mover: Model, from: { readonly x: number; readonly y: number }) =>
-    laying(hands, idle, finger, (now) => {
+  const drag = (mover: Model, from: { readonly x: number; readonly y: number }) => {
+    // One thing all along, so that what the panel shows of it lives as long as it does.
+    const id = before?.id ?? hands.identify()
+    return laying(hands, idle, finger, (now) => {
       const to = onTable(viewOf(hands), now.at)
-      return shove(mover.id, from.x + to.x - began.x, from.y + to.y - began.y)
+      return shove(id, mover.id, from.x + to.x - began.x, from.y + to.y - began.y)
     })
+  }
 
   const model = modelAt(table, view, finger.at)
   return press(hands, idle, finger, {

@@ -57,11 +57,12 @@ describe('two windows of one table', () => {
     const publisher = publish(createTableStore(smallTable()), 'x', underWay, ether.wire())
     await turn()
     const places = [{ id: 'm0', x: 11, y: 10, facing: 0 }]
+    const room = [{ id: 'm1', x: 12, y: 10, facing: 0 }]
     const lay = { kind: 'blast', id: 'b', pinned: false, at: { kind: 'place', x: 1, y: 2 }, diameter: 4 } as const
-    underWay.setState({ lay, places, show: { arcs: true } }, true)
+    underWay.setState({ lay, places, room, show: { arcs: true } }, true)
     await turn()
     expect(JSON.stringify(ether.sent.at(-1))).not.toContain('models')
-    expect(follower.store.getState().underWay).toEqual({ lay, places, show: { arcs: true } })
+    expect(follower.store.getState().underWay).toEqual({ lay, places, room, show: { arcs: true } })
     publisher.close()
     await turn()
     expect(follower.store.getState()).toMatchObject({ connected: false, underWay: nothingUnderWay })
@@ -136,9 +137,10 @@ describe('what comes over the wire', () => {
     const message = (underWay: unknown) => ({ protocol: 1, kind: 'underWay', underWay })
     expect(heard(message({ places: [{ id: 'a', x: Number.POSITIVE_INFINITY, y: 0, facing: 0 }] })).ok).toBe(false)
     expect(heard(message({ lay: { kind: 'bomb' } })).ok).toBe(false)
+    expect(heard(message({ room: [{ id: 'a', x: 0 }] })).ok).toBe(false)
     expect(heard(message({ show: { a: 1, b: {}, c: Number.NaN } }))).toEqual({
       ok: true,
-      message: { kind: 'underWay', underWay: { lay: null, places: [], show: { a: 1 } } },
+      message: { kind: 'underWay', underWay: { lay: null, places: [], room: [], show: { a: 1 } } },
     })
     expect(heard(sealed({ kind: 'underWay', underWay: nothingUnderWay })).ok).toBe(true)
   })

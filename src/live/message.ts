@@ -10,11 +10,13 @@ export interface UnderWay {
   readonly lay: Lay | null
   /** Where models being dragged would stand. */
   readonly places: readonly Placement[]
+  /** Where those would stand who make room for a shove. */
+  readonly room: readonly Placement[]
   /** What the publisher wants shown and how: numbers and switches by name, read by the projector. */
   readonly show: Readonly<Record<string, string | number | boolean>>
 }
 
-export const nothingUnderWay: UnderWay = { lay: null, places: [], show: {} }
+export const nothingUnderWay: UnderWay = { lay: null, places: [], room: [], show: {} }
 
 /** What windows say to each other. A follower says hello and is told everything; a publisher that goes says bye. */
 export type Message =
@@ -52,12 +54,15 @@ function readUnderWay(data: unknown): UnderWay | Refusal {
   if (!isRecord(data)) return nothingUnderWay
   const places = readPlaces(data.places ?? [])
   if (!places.ok) return places.reason
+  const room = readPlaces(data.room ?? [])
+  if (!room.ok) return room.reason
   const shown = Object.entries(isRecord(data.show) ? data.show : {}).slice(0, 50)
   const show: Record<string, string | number | boolean> = Object.create(null)
   for (const [name, value] of shown) if (isShown(value)) show[name] = value
-  if (data.lay === null || data.lay === undefined) return { lay: null, places: places.value, show: { ...show } }
+  const rest = { places: places.value, room: room.value, show: { ...show } }
+  if (data.lay === null || data.lay === undefined) return { lay: null, ...rest }
   const lay = readLay(data.lay)
-  return lay.ok ? { lay: lay.value, places: places.value, show: { ...show } } : lay.reason
+  return lay.ok ? { lay: lay.value, ...rest } : lay.reason
 }
 
 /** Read what came over the wire as strictly as a file: another window may run another version, or be no window of ours. */

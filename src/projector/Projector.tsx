@@ -4,6 +4,7 @@ import { useStore } from 'zustand'
 import type { Canvas } from '../board/paint/canvas.ts'
 import { Scene } from '../board/Scene.tsx'
 import { useInk } from '../board/use-ink.ts'
+import { roomTold } from '../desk/room.ts'
 import { shownTable } from '../desk/shown.ts'
 import type { Follower } from '../live/follow.ts'
 import type { Words } from '../words/words.ts'
@@ -50,9 +51,10 @@ export function Projector({ follower, words }: { readonly follower: Follower; re
       }
       if (!shown) return
       const middle = { x: shown.mat.width / 2, y: shown.mat.height / 2 }
-      paintLight(canvas, lockedView(scale, width, height, middle), weightAt(scale), shown, words, ink)
+      const lit = { table: shown, room: roomTold(shown, underWay.room) }
+      paintLight(canvas, lockedView(scale, width, height, middle), weightAt(scale), lit, words, ink)
     },
-    [ink, measuring, scale, shown, width, height, words],
+    [ink, measuring, scale, shown, underWay.room, width, height, words],
   )
 
   const said = reason

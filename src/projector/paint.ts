@@ -2,6 +2,7 @@ import type { Canvas } from '../board/paint/canvas.ts'
 import { boardFont, line } from '../board/paint/canvas.ts'
 import type { Ink } from '../board/paint/ink.ts'
 import { paintLays } from '../board/paint/lays.ts'
+import type { Room } from '../desk/room.ts'
 import { verdictOf } from '../desk/verdict-of.ts'
 import { radiusOf } from '../rules/base.ts'
 import type { Standing } from '../rules/verdict.ts'
@@ -34,8 +35,21 @@ function paintOutlines(canvas: Canvas, view: View, table: Table, ink: Ink): void
   canvas.setLineDash([])
 }
 
+/** What is thrown onto the mat: the table, and who makes room for the shove in hand. */
+export interface Lit {
+  readonly table: Table
+  readonly room: Room | null
+}
+
 /** Paints what light adds to the mat: templates, arrows, arcs, tapes and the outlines of the bases they speak of; the rest is black. */
-export function paintLight(canvas: Canvas, view: View, weight: number, table: Table, words: Words, ink: Ink): void {
+export function paintLight(
+  canvas: Canvas,
+  view: View,
+  weight: number,
+  { table, room }: Lit,
+  words: Words,
+  ink: Ink,
+): void {
   const thin: View = { ...view, scale: view.scale / weight, width: view.width / weight, height: view.height / weight }
   canvas.save()
   canvas.fillStyle = '#000'
@@ -45,7 +59,7 @@ export function paintLight(canvas: Canvas, view: View, weight: number, table: Ta
   paintLays(canvas, thin, table, words, ink, {
     hidden: distancesHidden(table),
     tool: null,
-    aside: null,
+    room,
     following: null,
   })
   canvas.restore()

@@ -23,6 +23,9 @@ export type Changes = Partial<
   >
 >
 
+/** What is rolled of a shove: how far a model slams the mover, or where a throw drifts that missed what it was aimed at. */
+export type ShoveDice = { readonly of: 'slam'; readonly away: string } | { readonly of: 'miss'; readonly aim: Point }
+
 /** Everything a player can do to a table. Each is one step of undo. An action on something that is gone changes nothing. */
 export type Action =
   | { readonly do: 'add'; readonly models: readonly Model[] }
@@ -47,8 +50,11 @@ export type Action =
   | { readonly do: 'lift'; readonly id: string }
   /** A model is replaced by one of another base, which stands at a place; what asked for it is over. */
   | { readonly do: 'replace'; readonly id: string; readonly x: number; readonly y: number }
-  /** A shove takes place: the mover and all who made room stand where `places` say, and the shove is over. */
-  | { readonly do: 'rest'; readonly id: string; readonly places: readonly Placement[] }
+  /**
+   * Models are moved against their will: the mover of a shove and all who made room stand where `places` say, and the shove
+   * is over; or, where the id is null, several at once.
+   */
+  | { readonly do: 'rest'; readonly id: string | null; readonly places: readonly Placement[] }
   /** Roll the dice of a deviation: both, or one of them, from the table's seed. The history writes `from`, the first die. */
   | {
       readonly do: 'roll'
@@ -69,6 +75,8 @@ export type Action =
   /** Put a unit card on the table, or another of the same id in its place. */
   | { readonly do: 'card'; readonly card: Card }
   | { readonly do: 'dropCard'; readonly id: string }
+  /** Roll the dice of a shove from the table's seed, which aim it anew. The history writes `from`, the first die. */
+  | { readonly do: 'rollShove'; readonly id: string; readonly dice: ShoveDice; readonly from?: number }
   | { readonly do: 'declare'; readonly target: string | null }
   | { readonly do: 'declareFirst'; readonly on: boolean }
   /** Put pieces of terrain on the table, or others of the same ids in their place. */

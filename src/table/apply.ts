@@ -2,6 +2,7 @@ import { card, dropCard } from './act/cards.ts'
 import { lay, lift, pin, replace, rest, roll } from './act/lays.ts'
 import { add, place, remove, revise } from './act/models.ts'
 import { cast, settle } from './act/procedures.ts'
+import { rollShove } from './act/roll-shove.ts'
 import {
   declare,
   declareFirst,
@@ -63,6 +64,8 @@ export function apply(table: Table, action: Action): Table {
       return card(table, action.card)
     case 'dropCard':
       return dropCard(table, action.id)
+    case 'rollShove':
+      return rollShove(table, action.id, action.dice, action.from)
     case 'declare':
       return declare(table, action.target)
     case 'declareFirst':

@@ -119,9 +119,13 @@ const spoken = {
   beginsInside: { model: 'names' },
   movedInto: { model: 'names', diameter: 'inches', along: 'inches' },
   placedInto: { model: 'names', diameter: 'inches' },
+  movedOnto: { model: 'names', piece: 'names', along: 'inches' },
+  placedOnto: { model: 'names', piece: 'names' },
 
   // Clauses and reasons: moved against their will, and making room.
   went: { mover: 'names', length: 'inches' },
+  /** One of several pushed by an effect stands on its very middle. */
+  noWayFrom: { mover: 'names' },
   stoppedByModel: { mover: 'names', length: 'inches', by: 'names' },
   stoppedByTerrain: { mover: 'names', length: 'inches' },
   stoppedByEdge: { mover: 'names', length: 'inches' },

@@ -4,6 +4,7 @@ import { blastOn } from './blast-on.ts'
 import type { Model, Table } from './document.ts'
 import { driftOn } from './drift-on.ts'
 import type { Lay } from './lay.ts'
+import { shoveOn } from './shove-on.ts'
 import { sprayOn } from './spray-on.ts'
 
 const around = ({ x, y }: Point, radius: number): Point[] => [
@@ -24,6 +25,10 @@ function extentOfLay(table: Table, lay: Lay): Point[] {
     case 'deviation': {
       const drift = driftOn(table, lay)
       return drift ? around(drift.end?.at ?? drift.start, lay.diameter / 2) : []
+    }
+    case 'shove': {
+      const on = shoveOn(table, lay)
+      return on ? [...around(on.moved.to, on.body.disc.radius), ...around(on.mover, on.body.disc.radius)] : []
     }
     default:
       return []

@@ -38,6 +38,7 @@ export function settled(action: Action, table: Table): Action {
   switch (action.do) {
     case 'roll':
     case 'cast':
+    case 'rollShove':
       return action.from === undefined ? { ...action, from: table.dice.rolled } : action
     case 'add':
       return { ...action, models: action.models.map(tidied) }

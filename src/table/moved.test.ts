@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { apply } from './apply.ts'
 import type { Model, Table } from './document.ts'
 import { freshTable } from './fresh.ts'
+import { entriesOnWalk } from './judge/entries.ts'
 import { judged } from './judged.ts'
 import type { Replacing, Shove } from './lay.ts'
 import { replaceOn } from './replace-on.ts'
@@ -141,6 +142,45 @@ describe('entering an area', () => {
     const entries = judged(table, area)?.reasons.filter(({ verb }) => verb === 'enters') ?? []
     expect(entries.map(({ sentence }) => sentence.code)).toEqual(['entersAfter', 'beginsInside', 'entersNot'])
     expect(entries[0]?.sentence.values).toMatchObject({ along: { value: 2 } })
+  })
+
+  const pond: Terrain = {
+    ...{ id: 'w', name: 'Pond', kind: 'water', locked: false, ...usualEffects.water },
+    ground: { shape: 'rectangle', x: 10, y: 10, width: 5, depth: 4, turned: 0 },
+  }
+
+  it.each([
+    ['pushed', 'push', 5, 'movedOnto'],
+    ['thrown', 'throw', 5, 'movedOnto'],
+    ['placed', 'place', 5, 'placedOnto'],
+    ['pushed on inside', 'push', 9, null],
+    ['pushed too short', 'push', 2, null],
+  ] as const)('of a piece of terrain is told of one that is %s into it', (_, manner, from, said) => {
+    const table = tableWith([modelOf('a', from, 10)], { terrain: [pond] })
+    const verdict = judged(table, shove(manner, from + 3, 10))
+    const entries = verdict?.reasons.filter(({ verb }) => verb === 'enters') ?? []
+    expect(entries.map(({ sentence }) => sentence.code)).toEqual(said ? [said] : [])
+    expect(verdict?.readings.includes('enterBy')).toBe(said !== null)
+    if (said === 'movedOnto') expect(entries[0]?.sentence.values).toMatchObject({ along: { value: 2 } })
+  })
+
+  it('of terrain is told of a walk once a movement, and never of what nobody can stand on', () => {
+    const path = [4, 10, 4, 10].map((x) => ({ x, y: 10 }))
+    const walked = { model: 'a', path, open: true }
+    const table = tableWith([modelOf('a', 10, 10)], { activations: [walked], terrain: [pond] })
+    const told = entriesOnWalk(table, 'a')
+    expect(told).toMatchObject([{ code: 'movedOnto', values: { along: { value: 3 }, piece: { value: ['Pond'] } } }])
+    expect(entriesOnWalk({ ...table, terrain: [{ ...pond, impassable: true }] }, 'a')).toEqual([])
+    expect(entriesOnWalk({ ...table, readings: { enterBy: 'centre' } }, 'a')[0]?.values).toMatchObject({
+      along: { value: 3.5 },
+    })
+    expect(entriesOnWalk(table, 'b')).toEqual([])
+  })
+
+  it('of terrain is told of a base that replaces another inside it', () => {
+    const table = tableWith([modelOf('a', 10, 10)], { terrain: [pond] })
+    const lay = { kind: 'replace', id: 'r', pinned: false, model: 'a', mm: 50, x: 10, y: 10 } as const
+    expect(judged(table, lay)?.reasons.map(({ sentence }) => sentence.code)).toContain('placedOnto')
   })
 
   it.each([

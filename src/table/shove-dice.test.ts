@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { apply } from './apply.ts'
 import type { Shove } from './lay.ts'
-import { slamRolled, throwMissed, turnedAway } from './shove-dice.ts'
+import { missRolled, slamDieRolled, slamRolled, throwMissed, turnedAway } from './shove-dice.ts'
+import { createTableStore } from './store.ts'
 import { modelOf, smallTable } from './testing/actions.ts'
 
 const table = {
@@ -45,5 +47,52 @@ describe('a throw that missed', () => {
   it('goes no farther than half the way to it', () => {
     const missed = throwMissed(table, { ...shove, mover: 'thrown' }, { x: 12, y: 10 }, [1, 3])
     expect(missed?.x).toBeCloseTo(12 + (2 - 15 / 25.4) / 2, 12)
+  })
+})
+
+describe('rolling the dice of a shove', () => {
+  const laid = apply(table, { do: 'lay', lay: shove })
+  const slam = { do: 'rollShove', id: 's', dice: { of: 'slam', away: 'large' } } as const
+  const miss = { do: 'rollShove', id: 's', dice: { of: 'miss', aim: { x: 20, y: 10 } } } as const
+  const { seed, rolled } = laid.dice
+
+  it('aims it as the table’s next dice fall', () => {
+    const slammed = apply(laid, slam)
+    expect(slammed.lays[0]).toEqual(slamRolled(laid, shove, 'large', slamDieRolled(seed, rolled)))
+    expect(slammed.dice.rolled).toBe(rolled + 1)
+    const missed = apply(slammed, miss)
+    expect(missed.lays[0]).toMatchObject({ ...throwMissed(laid, shove, miss.dice.aim, missRolled(seed, rolled + 1)) })
+    expect(missed.dice.rolled).toBe(rolled + 3)
+  })
+
+  it('falls the same again after undo, and stays when another’s earlier roll is taken back', () => {
+    const store = createTableStore(laid)
+    const aim = () => store.getState().table.lays[0]
+    store.act(slam, 'ann')
+    const first = aim()
+    store.undo('ann')
+    store.act(slam, 'ann')
+    expect(aim()).toEqual(first)
+    store.act(miss, 'bob')
+    const second = aim()
+    store.undo('ann')
+    expect(aim()).toEqual(second)
+  })
+
+  it('rolls nothing where a slam has no direction, or the shove is gone', () => {
+    expect(apply(laid, { ...slam, dice: { of: 'slam', away: 'below' } })).toBe(laid)
+    expect(apply(table, slam)).toBe(table)
+    expect(apply(laid, { ...slam, from: -1 })).toBe(laid)
+  })
+
+  it('gives each distance of a miss two faces of the die', () => {
+    const counts = [0, 0, 0]
+    for (let index = 0; index < 600; index++) {
+      const [way, far] = missRolled(5, index)
+      expect(way).toBeGreaterThanOrEqual(1)
+      expect(way).toBeLessThanOrEqual(6)
+      counts[far - 1] = (counts[far - 1] ?? 0) + 1
+    }
+    expect(counts.every((count) => count > 150 && count < 250)).toBe(true)
   })
 })

@@ -1,3 +1,4 @@
+import { rolledDie } from '../chance/die.ts'
 import type { Disc } from '../geometry/disc.ts'
 import { distance, type Point } from '../geometry/point.ts'
 import { awayFrom, slamDistance } from '../rules/moved.ts'
@@ -46,4 +47,12 @@ export function throwMissed(
   const { deviationCap: cap, directions } = tableReadings(table)
   const aimed = aimedAt(table, mover.id, aim)
   return { ...shove, ...throwImpact({ thrown: bodyOf(mover).disc, aimed, cap, directions }, direction, rolled) }
+}
+
+/** The die of a slam that falls as number `index` of a seed's series. */
+export const slamDieRolled = (seed: number, index: number): number => rolledDie(seed, index)
+
+/** The direction of 1 to 6 and the distance of 1 to 3 of a missed throw, by the two dice that fall from number `index` on: the second counts half, up. */
+export function missRolled(seed: number, index: number): readonly [number, number] {
+  return [rolledDie(seed, index), Math.ceil(rolledDie(seed, index + 1) / 2)]
 }

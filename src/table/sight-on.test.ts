@@ -108,10 +108,27 @@ describe('sight on the table', () => {
   })
 
   it('the region a model sees ends at a wall', () => {
-    const region = regionOn(tableWith([viewer], [wall('w', 15, 10)]), 'a')
+    const region = regionOn(tableWith([viewer, target], [wall('w', 15, 10)]), { from: 'a', to: 'b' })
     expect(region?.edges.length).toBeGreaterThan(3)
     expect(region?.edges.some(({ from }) => Math.abs(from.x - 14.75) < 1e-6)).toBe(true)
-    expect(regionOn(tableWith([viewer]), 'gone')).toBeNull()
+    expect(regionOn(tableWith([viewer]), { from: 'a', to: 'gone' })).toBeNull()
+  })
+
+  it('the region ends in a wood as deep as one may see, and behind bases as large as the target’s', () => {
+    const wood: Terrain = {
+      ...{ id: 'w', name: 'Wood', kind: 'wood', locked: false, ...usualEffects.wood },
+      ground: { shape: 'rectangle', x: 20, y: 10, width: 10, depth: 8, turned: 0 },
+    }
+    const reach = (models: readonly Model[]) => {
+      const edges = regionOn(tableWith(models, [wood]), { from: 'a', to: 'b' })?.edges ?? []
+      return Math.max(...edges.filter(({ from }) => Math.abs(from.y - 10) < 0.05).map(({ from }) => from.x))
+    }
+    expect(reach([viewer, target])).toBeCloseTo(18, 2)
+    const small = modelOf('s', 13, 10, { base: { shape: 'round', mm: 20 } })
+    const same = modelOf('s', 13, 10)
+    expect(reach([viewer, target, small])).toBeCloseTo(18, 2)
+    expect(reach([viewer, target, same])).toBeLessThan(13)
+    expect(reach([viewer, modelOf('b', 17, 10)])).toBeCloseTo(18, 2)
   })
 
   it('one who stands on a hill looks over what is lower than both', () => {

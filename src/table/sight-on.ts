@@ -2,10 +2,12 @@ import type { Mark } from '../games/mark.ts'
 import { wrapped } from '../geometry/angle.ts'
 import { hullOf, meetsHull } from '../geometry/hull.ts'
 import type { Region } from '../geometry/region.ts'
+import type { Wood } from '../geometry/sight/until-deep.ts'
 import { visibleRegion } from '../geometry/sight/visible-region.ts'
-import { fromSolid } from '../geometry/solid.ts'
+import { fromSolid, type Solid } from '../geometry/solid.ts'
+import { TOLERANCE } from '../geometry/tolerance.ts'
 import { type Cover, coverIn } from '../rules/sight/cover.ts'
-import type { SightBody, SightPiece, SightScene } from '../rules/sight/scene.ts'
+import { blockersOf, type SightBody, type SightPiece, type SightScene } from '../rules/sight/scene.ts'
 import { type Sight, sight } from '../rules/sight/sight.ts'
 import { isSpared } from '../rules/sight/spray-exempt.ts'
 import { volumeHeight } from '../rules/volume.ts'
@@ -96,13 +98,23 @@ export function sparedOn(table: Table, origin: string, id: string): boolean {
   return from !== null && to !== null && isSpared(from, to, scene)
 }
 
-/** What a model's centre sees of the mat past terrain that always blocks, in its front arc where lines must run in it. */
-export function regionOn(table: Table, id: string): Region | null {
+/**
+ * Where the target's base could stand to be seen from the viewer's centre: past all that would be in its way, through no more
+ * wood than may be, in the viewer's front arc where lines must run in it. Null when one of the two is gone.
+ */
+export function regionOn(table: Table, { from, to }: Pick<SightLay, 'from' | 'to'>): Region | null {
   const scene = sceneOf(table)
-  const body = bodyIn(scene, id)
-  if (!body) return null
-  const walls = scene.terrain.filter((piece) => piece.blocks === 'always').map((piece) => piece.solid)
+  const [body, target] = [bodyIn(scene, from), bodyIn(scene, to)]
+  if (!body || !target) return null
+  const { centre, radius: own } = body.disc
+  const walls: Solid[] = []
+  const woods: Wood[] = []
+  for (const { kind, solid, depth } of blockersOf(body, target, scene)) {
+    if (depth !== null) woods.push({ solid, depth })
+    // A base that lies over the viewer's centre, as only happens half-way through a drag, hides nothing.
+    else if (kind === 'terrain' || fromSolid(solid, centre.x, centre.y) > TOLERANCE) walls.push(solid)
+  }
   const bounds = { left: 0, top: 0, right: table.mat.width, bottom: table.mat.height }
   const fan = scene.rules.front ? { start: wrapped(body.facing - Math.PI / 2), sweep: Math.PI } : null
-  return visibleRegion(body.disc.centre, walls, bounds, fan)
+  return visibleRegion(centre, walls, bounds, fan, { woods, own })
 }

@@ -100,6 +100,7 @@ export const enSentences = {
   'say.sparedMany_one': '{{count}} spared by terrain',
   'say.sparedMany_other': '{{count}} spared by terrain',
   'say.went': '<b>{{mover}}</b> goes <b>{{length}}</b>',
+  'say.noWayFrom': '<b>{{mover}}</b> stays: it stands on the very middle of the effect',
   'say.stoppedByModel': '<b>{{mover}}</b> is stopped by {{by}} after <b>{{length}}</b>',
   'say.stoppedByTerrain': '<b>{{mover}}</b> is stopped by terrain after <b>{{length}}</b>',
   'say.stoppedByEdge': '<b>{{mover}}</b> is stopped by the mat’s edge after <b>{{length}}</b>',
@@ -128,6 +129,8 @@ export const enSentences = {
   'say.entersNot': '{{model}} doesn’t enter it',
   'say.movedInto': '<b>{{model}}</b> enters the {{diameter}} blast after <b>{{along}}</b>',
   'say.placedInto': '<b>{{model}}</b>, placed inside the {{diameter}} blast, enters it',
+  'say.movedOnto': '<b>{{model}}</b> enters {{piece}} after <b>{{along}}</b>',
+  'say.placedOnto': '<b>{{model}}</b>, placed in {{piece}}, enters it',
   'say.beginsInside': '{{model}} began inside and doesn’t enter it',
   'say.outlineApproximate': 'the outline is nearly that of the plastic one; lay yours over it to correct it',
 

@@ -120,6 +120,7 @@ export const ruSentences = {
   'say.sparedMany_many': '{{count}} скрыто местностью',
   'say.sparedMany_other': '{{count}} скрыто местностью',
   'say.went': '<b>{{mover}}</b>: путь <b>{{length}}</b>',
+  'say.noWayFrom': '<b>{{mover}}</b>: остаётся на месте, стоит ровно в центре эффекта',
   'say.stoppedByModel': '<b>{{mover}}</b>: остановка через <b>{{length}}</b>, на пути {{by}}',
   'say.stoppedByTerrain': '<b>{{mover}}</b>: остановка через <b>{{length}}</b>, на пути местность',
   'say.stoppedByEdge': '<b>{{mover}}</b>: остановка через <b>{{length}}</b>, край поля',
@@ -154,6 +155,8 @@ export const ruSentences = {
   'say.entersNot': '{{model}}: входа нет',
   'say.movedInto': '<b>{{model}}</b>: вход во взрыв {{diameter}} через <b>{{along}}</b>',
   'say.placedInto': '<b>{{model}}</b>: вход во взрыв {{diameter}}, внутрь поставлена',
+  'say.movedOnto': '<b>{{model}}</b>: вход на участок «{{piece}}» через <b>{{along}}</b>',
+  'say.placedOnto': '<b>{{model}}</b>: вход на участок «{{piece}}», поставлена внутрь',
   'say.beginsInside': '{{model}}: начало внутри, входа нет',
   'say.outlineApproximate': 'контур близок к пластиковому; наложите свой, чтобы поправить',
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback } from 'react'
 import { useStore } from 'zustand'
+import { roomShown } from '../../desk/room.ts'
 import { distancesHidden } from '../../table/declared.ts'
 import type { BoardStores } from '../board-stores.ts'
 import type { Canvas } from '../paint/canvas.ts'
@@ -13,16 +14,16 @@ export function LaysLayer({ stores, ink }: { readonly stores: BoardStores; reado
   const shown = useShown(stores)
   const view = useStore(stores.desk, (state) => state.view)
   const tool = useStore(stores.desk, (state) => state.tool)
-  const aside = useStore(stores.aside)
+  const room = useStore(stores.aside, roomShown)
   const following = useStore(stores.course)
   const { words } = stores
   // While nothing lies on it, the table is none: dragging a model then repaints nothing here.
   const table = shown.lays.length === 0 && shown.activations.length === 0 ? null : shown
   const paint = useCallback(
     (canvas: Canvas) => {
-      if (table) paintLays(canvas, view, table, words, ink, { hidden: distancesHidden(table), tool, aside, following })
+      if (table) paintLays(canvas, view, table, words, ink, { hidden: distancesHidden(table), tool, room, following })
     },
-    [table, view, tool, aside, following, words, ink],
+    [table, view, tool, room, following, words, ink],
   )
   return <Scene paint={paint} />
 }

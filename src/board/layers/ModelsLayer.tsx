@@ -1,16 +1,18 @@
 import { type ReactNode, useCallback, useMemo } from 'react'
 import { useStore } from 'zustand'
 import type { Desk } from '../../desk/desk.ts'
+import { shownElsewhere } from '../../desk/room.ts'
 import type { BoardStores } from '../board-stores.ts'
 import type { Canvas } from '../paint/canvas.ts'
 import type { Ink } from '../paint/ink.ts'
 import { paintModels } from '../paint/models.ts'
-import { shownElsewhere } from '../paint/shove.ts'
 import { Scene } from '../Scene.tsx'
 
-/** Ids of the models in somebody's hand, as one string that stays the same for the length of a drag. */
-export const inHandKey = ({ draft }: Desk) =>
-  draft?.kind === 'move' ? draft.places.map((place) => place.id).join('\n') : draft?.kind === 'path' ? draft.model : ''
+/** Ids of the models in somebody's hand or on a step that is played, as one string that stays the same for the length of it. */
+const inHandKey = ({ draft, steps }: Desk) => {
+  const held = draft?.kind === 'move' ? draft.places.map(({ id }) => id) : draft?.kind === 'path' ? [draft.model] : []
+  return [...held, ...steps.map(({ id }) => id)].join('\n')
+}
 
 /** The models that stand still: painted once when a drag begins, and not again until it ends. */
 export function ModelsLayer({ stores, ink }: { readonly stores: BoardStores; readonly ink: Ink }): ReactNode {

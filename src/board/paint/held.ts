@@ -165,7 +165,7 @@ export function paintHeld(canvas: Canvas, view: View, held: Held, words: Words, 
       for (const one of table.terrain) paintPiece(canvas, near, one, ink)
       paintModels(canvas, near, table.models, NONE, ink)
       if (draft?.kind === 'lay')
-        paintLays(canvas, near, table, words, ink, { hidden: held.hidden, tool: null, aside: null, following: null })
+        paintLays(canvas, near, table, words, ink, { hidden: held.hidden, tool: null, room: null, following: null })
     }
     const focus = focusOf(held, threads, words)
     const at = focus?.at ?? onTable(view, finger)

@@ -1,6 +1,6 @@
-import type { Aside } from '../../desk/aside.ts'
 import type { Following } from '../../desk/course.ts'
 import type { Tool } from '../../desk/desk.ts'
+import type { Room } from '../../desk/room.ts'
 import { verdictOf } from '../../desk/verdict-of.ts'
 import { radiusOf } from '../../rules/base.ts'
 import { blastOn } from '../../table/blast-on.ts'
@@ -76,7 +76,7 @@ function paintLay(painting: Painting, lay: Lay): void {
 export interface Manner {
   readonly hidden: boolean
   readonly tool: Tool | null
-  readonly aside: Aside | null
+  readonly room: Room | null
   readonly following: Following | null
 }
 

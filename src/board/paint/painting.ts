@@ -1,6 +1,6 @@
-import type { Aside } from '../../desk/aside.ts'
 import type { Following } from '../../desk/course.ts'
 import type { Tool } from '../../desk/desk.ts'
+import type { Room } from '../../desk/room.ts'
 import type { Table } from '../../table/document.ts'
 import type { ScreenPoint } from '../../view/screen-point.ts'
 import type { View } from '../../view/view.ts'
@@ -20,7 +20,7 @@ export interface Painting extends Ground {
   /** Numbers are hidden: no target is declared yet. */
   readonly hidden: boolean
   /** Who makes room for the shove in hand, as far as it is known. */
-  readonly aside: Aside | null
+  readonly room: Room | null
   /** What is known of the procedure in hand, or null. */
   readonly following: Following | null
   /** The tool in hand; null where nobody can tap, as on a projector. */

@@ -1,4 +1,4 @@
-import { type Aside, wayShown } from '../../desk/aside.ts'
+import type { Room } from '../../desk/room.ts'
 import { radiusOf } from '../../rules/base.ts'
 import type { Shove } from '../../table/lay.ts'
 import { shoveOn } from '../../table/shove-on.ts'
@@ -40,11 +40,10 @@ function paintWay(painting: Painting, shove: Shove): void {
 }
 
 /** Who makes room: ghosts where they stood, the bases where they would stand, arrows with their lengths. */
-function paintRoom(painting: Painting, aside: Aside): void {
+function paintRoom(painting: Painting, { free, moves }: Room): void {
   const { canvas, view, table, ink, words, later, plates } = painting
-  const known = aside.known
-  if (known?.kind === 'found' && known.free) {
-    const { centre, radius } = known.free.circle
+  if (free) {
+    const { centre, radius } = free
     const { left, top } = onScreen(view, centre)
     canvas.strokeStyle = ink.standings.covered
     canvas.lineWidth = 1.5
@@ -54,7 +53,7 @@ function paintRoom(painting: Painting, aside: Aside): void {
     canvas.stroke()
     canvas.setLineDash([])
   }
-  for (const { id, from, to, length } of wayShown(aside)?.moves ?? []) {
+  for (const { id, from, to, length } of moves) {
     const model = table.models.find((one) => one.id === id)
     if (!model) continue
     const radius = radiusOf(model.base.mm) * view.scale
@@ -74,13 +73,7 @@ function paintRoom(painting: Painting, aside: Aside): void {
 
 /** Paints a shove: its way, and who makes room for it where it comes to rest. */
 export function paintShove(painting: Painting, shove: Shove): void {
-  const { aside } = painting
-  if (aside && aside.shove?.id === shove.id) paintRoom(painting, aside)
+  const { room } = painting
+  if (room?.shove === shove.id) paintRoom(painting, room)
   paintWay(painting, shove)
-}
-
-/** Ids of the models that a shove shows elsewhere than they stand: the mover, and who makes room for it. */
-export function shownElsewhere({ shove, ...aside }: Aside): readonly string[] {
-  if (!shove) return []
-  return [shove.mover, ...(wayShown({ shove, ...aside })?.moves ?? []).map((move) => move.id)]
 }

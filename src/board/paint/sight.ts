@@ -29,9 +29,9 @@ function paintBlocked(canvas: Canvas, view: View, way: Segment, inside: Segment,
   line(canvas, middle.left - 7, middle.top + 7, middle.left + 7, middle.top - 7)
 }
 
-/** Paints what a model sees: its visible region, faintly. */
-export function paintRegion({ canvas, view, table, ink }: Painting, id: string): void {
-  const region = regionOn(table, id)
+/** Paints where the target would be seen: the visible region, faintly. */
+function paintRegion({ canvas, view, table, ink }: Painting, lay: SightLay): void {
+  const region = regionOn(table, lay)
   if (!region) return
   canvas.beginPath()
   drawRegion(region, screenPen(canvas, view))
@@ -47,7 +47,7 @@ export function paintSight(painting: Painting, lay: SightLay): void {
   const { canvas, view, table, ink } = painting
   const on = sightOn(table, lay)
   if (!on) return
-  paintRegion(painting, lay.from)
+  paintRegion(painting, lay)
   const { there } = on
   if (there.line) {
     canvas.strokeStyle = ink.standings.covered

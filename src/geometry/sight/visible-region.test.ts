@@ -72,6 +72,63 @@ describe('all that an eye sees', () => {
     expect(drawn(visibleRegion({ x: -1, y: 5 }, [], table))).toEqual([])
   })
 
+  it('ends in a wood where a line has run through its depth, and goes on behind a shallower one', () => {
+    const deep = visibleRegion(eye, [], table, null, { woods: [{ solid: box(6, 4, 20, 6), depth: 3 }], own: 0 })
+    const along = (region: Region) =>
+      Math.max(...drawn(region).flatMap(({ x, y }) => (Math.abs(y - 5) < 0.05 ? [x] : [])))
+    expect(along(deep)).toBeCloseTo(9, 2)
+    const shallow = visibleRegion(eye, [], table, null, { woods: [{ solid: box(6, 0, 8.5, 10), depth: 3 }], own: 0 })
+    expect(along(shallow)).toBe(10)
+    // Two woods count together, what both cover once.
+    const [first, second] = [box(6, 0, 8, 10), box(7, 0, 8, 10)].map((solid) => ({ solid, depth: 3 }))
+    const third = { solid: box(8.5, 0, 20, 10), depth: 3 }
+    const several = [first, second, third].flatMap((wood) => wood ?? [])
+    expect(along(visibleRegion(eye, [], table, null, { woods: several, own: 0 }))).toBeCloseTo(9.5, 2)
+    // What grows under one's own base is not counted.
+    const within = (own: number) =>
+      along(visibleRegion(eye, [], table, null, { woods: [{ solid: box(0, 0, 20, 10), depth: 3 }], own }))
+    expect([within(0), within(1)].map((x) => Math.round(x * 100) / 100)).toEqual([8, 9])
+  })
+
+  it('holds just the places that a straight way leads to through no more wood than may be', () => {
+    const anyWood = fc.record({ solid: anySolid, depth: fc.constantFrom(0.5, 1, 3) })
+    fc.assert(
+      fc.property(
+        fc.array(anySolid, { maxLength: 3 }),
+        fc.array(anyWood, { minLength: 1, maxLength: 4 }),
+        fc.constantFrom(0, 0.6),
+        place,
+        fc.array(place, { minLength: 40, maxLength: 40 }),
+        (solids, woods, own, eye, places) => {
+          const region = visibleRegion(eye, solids, bounds, null, { woods, own })
+          if (region.edges.length === 0) return
+          const corners = drawn(region)
+          const outline = { kind: 'polygon', corners, around: { centre: eye, radius: 99 } } as const
+          for (const { x, y } of places) {
+            const far = Math.hypot(x - eye.x, y - eye.y)
+            if (Math.abs(fromSolid(outline, x, y)) < 0.01 || far <= own) continue
+            // Slow: look at many places of the way.
+            const steps = 4000
+            let through = 0
+            let least = Number.POSITIVE_INFINITY
+            for (let i = 0; i < steps; i++) {
+              const part = (i + 0.5) / steps
+              if (part * far < own) continue
+              const [px, py] = [eye.x + part * (x - eye.x), eye.y + part * (y - eye.y)]
+              const here = woods.filter(({ solid }) => fromSolid(solid, px, py) < 0)
+              if (here.length > 0) through += far / steps
+              least = Math.min(least, ...here.map(({ depth }) => depth))
+            }
+            if (Math.abs(through - least) < 0.03) continue
+            const isSeen = through < least && solids.every((solid) => clearance({ from: eye, to: { x, y } }, solid) > 0)
+            expect(isWithin(corners, x, y)).toBe(isSeen)
+          }
+        },
+      ),
+      { numRuns: 40 },
+    )
+  })
+
   it('holds just the places that a straight way without solids leads to, its edge closed and clockwise', () => {
     fc.assert(
       fc.property(

@@ -4,6 +4,7 @@ import type { Region, RegionEdge } from '../region.ts'
 import { around, fromSolid, type Solid } from '../solid.ts'
 import { TOLERANCE } from '../tolerance.ts'
 import { crossings, edgesOf, endsOf, piecesOf, placeOn, type SightPiece, untilPiece } from './piece.ts'
+import { edgesInWoods, type Part, type Undergrowth } from './wood-edge.ts'
 
 const TURN = 2 * Math.PI
 /** Directions closer than this are one. */
@@ -96,12 +97,27 @@ function closed(stretches: readonly RegionEdge[], through: Point | null): Region
   return edges
 }
 
+const NO_WOODS: Undergrowth = { woods: [], own: 0 }
+
+/** Directions in which another wood, or another edge of one, comes to be met; turns from the fan's start, ascending. */
+function marksOf(eye: Point, { woods }: Undergrowth, fan: Fan): readonly number[] {
+  const solids = woods.map(({ solid }) => solid)
+  return woods.length === 0 ? [] : cutsOf(eye, solids.map(piecesOf), solids, fan)
+}
+
 /**
  * All that an eye sees within bounds and, where one is given, a fan of directions: the region whose every place is joined to
- * the eye by a straight way that meets no solid. Exact, its edge straight or round as what bounds it. Without edges where the
- * eye is in or on a solid, or out of bounds.
+ * the eye by a straight way that meets no solid and runs through no more wood than it may. Exact, its edge straight or round
+ * as what bounds it; only where woods end it, it is a curve drawn to 0.002″. Without edges where the eye is in or on a solid,
+ * or out of bounds.
  */
-export function visibleRegion(eye: Point, solids: readonly Solid[], bounds: Bounds, fan: Fan | null = null): Region {
+export function visibleRegion(
+  eye: Point,
+  solids: readonly Solid[],
+  bounds: Bounds,
+  fan: Fan | null = null,
+  growth: Undergrowth = NO_WOODS,
+): Region {
   const { left, top, right, bottom } = bounds
   const isOut = eye.x <= left || eye.x >= right || eye.y <= top || eye.y >= bottom
   if (isOut || solids.some((solid) => fromSolid(solid, eye.x, eye.y) <= TOLERANCE)) return { edges: [] }
@@ -114,7 +130,7 @@ export function visibleRegion(eye: Point, solids: readonly Solid[], bounds: Boun
   const groups = [...solids.map(piecesOf), edgesOf(corners)]
   const pieces = groups.flat()
   const { start, sweep } = fan ?? { start: 0, sweep: TURN }
-  const seen: { readonly piece: SightPiece; readonly from: number; to: number }[] = []
+  const seen: (Omit<Part, 'to'> & { to: number })[] = []
   let from = 0
   for (const to of cutsOf(eye, groups, solids, { start, sweep })) {
     if (to - from <= NO_WIDTH) continue
@@ -124,6 +140,11 @@ export function visibleRegion(eye: Point, solids: readonly Solid[], bounds: Boun
     else if (piece) seen.push({ piece, from, to })
     from = to
   }
-  const stretches = seen.map((part) => edgeOn(eye, part.piece, start + part.from, start + part.to))
+  const marks = marksOf(eye, growth, { start, sweep }).map((turn) => start + turn)
+  const stretches = seen.flatMap(({ piece, from, to }) => {
+    const onPiece = (a: number, b: number) => edgeOn(eye, piece, a, b)
+    const part = { piece, from: start + from, to: start + to }
+    return growth.woods.length === 0 ? onPiece(part.from, part.to) : edgesInWoods(eye, part, growth, marks, onPiece)
+  })
   return { edges: closed(stretches, sweep < TURN ? eye : null) }
 }

@@ -4,6 +4,7 @@ import { drawLots, wayShown } from '../../desk/aside.ts'
 import { asideSaid } from '../../desk/aside-said.ts'
 import { setHand } from '../../desk/desk.ts'
 import { restPlaces } from '../../desk/rest.ts'
+import { stepsTo } from '../../desk/steps.ts'
 import { bearing, distance, towards } from '../../geometry/point.ts'
 import { FALL_POWER, fallDice, fallenOn } from '../../rules/fall.ts'
 import { tableReadings } from '../../table/bodies.ts'
@@ -14,6 +15,7 @@ import { useAct, useCalmShown, useDesk, useStores, useWords } from '../use-store
 import { Choice } from '../widgets/Choice.tsx'
 import { Key } from '../widgets/Key.tsx'
 import { Stepper } from '../widgets/Stepper.tsx'
+import { PushAllCard } from './PushAllCard.tsx'
 import { AwayDice, MissedDice } from './ShoveDice.tsx'
 import css from './Side.module.css'
 
@@ -26,6 +28,7 @@ export function ShoveCard({ lay }: { readonly lay: Shove | null }) {
   const { desk, aside } = useStores()
   const table = useCalmShown()
   const manner = useDesk((state) => lay?.manner ?? state.hand.manner)
+  const several = useDesk((state) => state.selection.length > 1)
   const known = useStore(aside)
   const [height, setHeight] = useState(3)
   const on = lay && shoveOn(table, lay)
@@ -52,9 +55,13 @@ export function ShoveCard({ lay }: { readonly lay: Shove | null }) {
   const leaf = (by: number) => aside.setState(({ way: at }) => ({ way: (at + by + ways) % ways, drawn: null }))
   const places = lay && restPlaces(table, lay, known)
   const moveSo = () => {
-    if (lay && places) act({ do: 'rest', id: lay.id, places })
+    if (!lay || !places) return
+    const steps = stepsTo(table, places)
+    act({ do: 'rest', id: lay.id, places })
+    desk.setState({ steps })
   }
 
+  if (!lay && several) return <PushAllCard />
   return (
     <>
       <section className={css.section}>

@@ -2,10 +2,12 @@ import { useState } from 'react'
 import type { Point } from '../../geometry/point.ts'
 import type { Shove } from '../../table/lay.ts'
 import { same } from '../../table/same.ts'
-import { slamRolled, throwMissed, turnedAway } from '../../table/shove-dice.ts'
+import { missRolled, slamRolled, throwMissed, turnedAway } from '../../table/shove-dice.ts'
 import { useAct, useCalmShown, useWords } from '../use-stores.ts'
 import { Choice } from '../widgets/Choice.tsx'
+import { Key } from '../widgets/Key.tsx'
 import { Pick } from '../widgets/Pick.tsx'
+import css from './Side.module.css'
 
 const faces = (count: number) => Array.from({ length: count }, (_, i) => i + 1)
 const die = (count: number) => faces(count).map((value) => ({ value, label: String(value) }))
@@ -33,13 +35,22 @@ export function AwayDice({ lay }: { readonly lay: Shove }) {
         }}
       />
       {lay.manner === 'slam' && origin !== '' && (
-        <Choice
-          titled
-          label={words.t('shove.slamDie')}
-          value={rolled}
-          options={die(6)}
-          onChange={(face) => aim(slamOf(face))}
-        />
+        <>
+          <Choice
+            titled
+            label={words.t('shove.slamDie')}
+            value={rolled}
+            options={die(6)}
+            onChange={(face) => aim(slamOf(face))}
+          />
+          <div className={css.acts}>
+            <Key
+              framed
+              label={words.t('shove.rollSlam')}
+              onPress={() => act({ do: 'rollShove', id: lay.id, dice: { of: 'slam', away: origin } })}
+            />
+          </div>
+        </>
       )}
     </>
   )
@@ -67,6 +78,14 @@ export function MissedDice({ lay }: { readonly lay: Shove }) {
     setLast({ from, way, inches, to: next ? { x: next.x, y: next.y } : now })
     if (next) act({ do: 'lay', lay: next })
   }
+  const roll = () => {
+    const { from } = missed
+    const [way, inches] = missRolled(table.dice.seed, table.dice.rolled)
+    const next = throwMissed(table, lay, from, [way, inches])
+    if (!next) return
+    setLast({ from, way, inches, to: { x: next.x, y: next.y } })
+    act({ do: 'rollShove', id: lay.id, dice: { of: 'miss', aim: from } })
+  }
   return (
     <>
       <Choice
@@ -83,6 +102,9 @@ export function MissedDice({ lay }: { readonly lay: Shove }) {
         options={die(3)}
         onChange={(inches) => fell({ inches })}
       />
+      <div className={css.acts}>
+        <Key framed label={words.t('deviation.roll')} onPress={roll} />
+      </div>
     </>
   )
 }

@@ -25,7 +25,9 @@ function Cards() {
   const table = useCalmShown()
   const selection = useDesk((state) => state.selection)
   const tool = useDesk((state) => state.tool)
-  const models = tool === 'add' ? [] : table.models.filter((model) => selection.includes(model.id))
+  // Several are pushed at once by the tool that shoves: its own card has all that is asked then.
+  const hasOwnCard = tool === 'add' || (tool === 'shove' && selection.length > 1)
+  const models = hasOwnCard ? [] : table.models.filter((model) => selection.includes(model.id))
   const only = models.length === 1 ? models[0] : undefined
   return (
     <div className={css.cards}>

@@ -26,6 +26,10 @@ export function SightCard({ lay }: { readonly lay: SightLay | null }) {
               <b>{name(lay.to)}</b>
             </li>
           </ul>
+          <p className={css.hint}>{words.t('sight.region')}</p>
+          {table.terrain.some(({ blocks }) => typeof blocks === 'object') && (
+            <p className={css.hint}>{words.t('sight.regionWoods', { off: words.inches(0.01) })}</p>
+          )}
           <div className={css.acts}>
             <Key
               label={words.t('arc.swap')}

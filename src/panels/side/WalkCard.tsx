@@ -1,6 +1,8 @@
 import { select } from '../../desk/desk.ts'
 import { pathLength } from '../../geometry/path.ts'
 import type { Model } from '../../table/document.ts'
+import { entriesOnWalk } from '../../table/judge/entries.ts'
+import { Said } from '../strip/Said.tsx'
 import { useAct, useCalmShown, useStores, useWords } from '../use-stores.ts'
 import { Key } from '../widgets/Key.tsx'
 import { LegsList } from './LegsList.tsx'
@@ -27,6 +29,11 @@ export function WalkCard({ model }: { readonly model: Model }) {
         )}
       </h2>
       {activation && activation.path.length > 1 && <LegsList activation={activation} />}
+      {entriesOnWalk(table, model.id).map((sentence) => (
+        <p key={JSON.stringify(sentence)} className={css.hint}>
+          <Said sentence={sentence} />
+        </p>
+      ))}
       <div className={css.acts}>
         {activation?.open ? (
           <Key label={words.t('walk.end')} framed onPress={() => act({ do: 'finish' })} />

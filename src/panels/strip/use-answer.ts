@@ -73,7 +73,8 @@ export function useAnswer(): Answer {
     if (!isDeclarable(table, selected.id)) return only(words.t('declare.acts', { name: selected.name }))
     return only(words.t('declare.none'), selected)
   }
-  const todo = words.t(table.models.length === 0 ? 'idle.empty' : `idle.${tool}`)
+  const idling = tool === 'shove' && selection.length > 1 ? 'pushAll.idle' : (`idle.${tool}` as const)
+  const todo = words.t(table.models.length === 0 ? 'idle.empty' : idling)
   if (!verdict) return only(todo)
   const clauses = [...verdict.clauses, ...aside.map((sentence): Clause => ({ pip: null, sentence }))]
   const full = worded(words, clauses)

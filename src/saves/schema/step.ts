@@ -48,7 +48,7 @@ export const action = v.variant('do', [
   v.strictObject({ do: v.literal('pin'), id: reference, pinned: v.boolean() }),
   v.strictObject({ do: v.literal('lift'), id: reference }),
   v.strictObject({ do: v.literal('replace'), id: reference, x: coordinate, y: coordinate }),
-  v.strictObject({ do: v.literal('rest'), id: reference, places }),
+  v.strictObject({ do: v.literal('rest'), id: v.nullable(reference), places }),
   v.strictObject({
     do: v.literal('roll'),
     id: reference,
@@ -65,6 +65,15 @@ export const action = v.variant('do', [
   v.strictObject({ do: v.literal('settle'), id: reference, effects, entry }),
   v.strictObject({ do: v.literal('card'), card }),
   v.strictObject({ do: v.literal('dropCard'), id: reference }),
+  v.strictObject({
+    do: v.literal('rollShove'),
+    id: reference,
+    dice: v.variant('of', [
+      v.strictObject({ of: v.literal('slam'), away: reference }),
+      v.strictObject({ of: v.literal('miss'), aim: v.strictObject({ x: coordinate, y: coordinate }) }),
+    ]),
+    from: v.exactOptional(rolls),
+  }),
   v.strictObject({ do: v.literal('declare'), target: v.nullable(reference) }),
   v.strictObject({ do: v.literal('declareFirst'), on: v.boolean() }),
   v.strictObject({ do: v.literal('build'), pieces }),

@@ -17,7 +17,7 @@ import {
 } from '../limits.ts'
 import { isProcedure } from '../procedure.ts'
 import { same } from '../same.ts'
-import { place, revise } from './models.ts'
+import { place, put, revise } from './models.ts'
 
 const isAnchor = (anchor: Anchor) => anchor.kind !== 'place' || (isCoordinate(anchor.x) && isCoordinate(anchor.y))
 
@@ -95,10 +95,15 @@ export function replace(table: Table, id: string, x: number, y: number): Table {
   return lift(place(revised, [{ id: model.id, x, y, facing: model.facing }]), id)
 }
 
-/** A shove takes place: all named stand where they came to rest, and the shove is lifted. One that is gone changes nothing. */
-export function rest(table: Table, id: string, places: readonly Placement[]): Table {
-  if (!table.lays.some((other) => other.id === id && other.kind === 'shove')) return table
-  return lift(place(table, places), id)
+/**
+ * Models are moved against their will: all named stand where they came to rest, and the shove of the id is lifted; one that
+ * is gone changes nothing. What they walked stays as they walked it.
+ */
+export function rest(table: Table, id: string | null, places: readonly Placement[]): Table {
+  if (id !== null && !table.lays.some((other) => other.id === id && other.kind === 'shove')) return table
+  const models = put(table.models, places)
+  const moved = models === table.models ? table : { ...table, models }
+  return id === null ? moved : lift(moved, id)
 }
 
 /**

@@ -1,12 +1,15 @@
 import type { Disc } from '../../geometry/disc.ts'
+import type { Path } from '../../geometry/path.ts'
+import { roundSolid, type Solid } from '../../geometry/solid.ts'
 import { entering } from '../../rules/enter.ts'
-import { inches, names } from '../../rules/sentence.ts'
+import { enteringGround } from '../../rules/enter-ground.ts'
+import { inches, names, type Sentence } from '../../rules/sentence.ts'
 import type { Reason } from '../../rules/verdict.ts'
 import { blastOn } from '../blast-on.ts'
 import { bodyOf, modelOf, tableReadings } from '../bodies.ts'
 import { say } from '../codes.ts'
 import type { Table } from '../document.ts'
-import type { ShoveOn } from '../shove-on.ts'
+import { solidOf } from '../solid-of.ts'
 
 /** Who entered an area in its last activation: once a movement, by the length of its walk; whoever began inside did not. */
 export function entriesInto(table: Table, area: Disc): Reason[] {
@@ -24,17 +27,60 @@ export function entriesInto(table: Table, area: Disc): Reason[] {
   })
 }
 
-/** Which blasts on the table a model enters that is moved against its will: by coming into one, or by being placed inside it. */
-export function entriesOf(table: Table, { mover, body, moved }: ShoveOn, isPlaced: boolean): Reason[] {
-  const { enterBy } = tableReadings(table)
-  const path = isPlaced ? [moved.to] : [body.disc.centre, moved.to]
-  return table.lays.flatMap((lay): Reason[] => {
-    const area = lay.kind === 'blast' ? blastOn(table, lay) : null
-    if (!area) return []
-    const { startsInside, firstEntry } = entering(area, body.disc.radius, path, enterBy)
-    const what = { model: names(mover.name), diameter: inches(2 * area.radius) }
-    if (isPlaced) return startsInside ? [{ verb: 'enters', sentence: say('placedInto', what) }] : []
-    if (firstEntry === null) return []
-    return [{ verb: 'enters', sentence: say('movedInto', { ...what, along: inches(firstEntry) }) }]
+/** An area on the table, and how entering it is told: after so many inches, or, where null, by being placed inside. */
+interface Area {
+  readonly ground: Solid
+  readonly told: (along: number | null) => Sentence
+}
+
+/** All that can be entered: the blasts that lie there, and every piece of terrain on which a base may stand. */
+function areasOn(table: Table, name: string): readonly Area[] {
+  const model = names(name)
+  const blasts = table.lays.flatMap((lay): Area[] => {
+    const disc = lay.kind === 'blast' ? blastOn(table, lay) : null
+    if (!disc) return []
+    const what = { model, diameter: inches(2 * disc.radius) }
+    const told = (along: number | null) =>
+      along === null ? say('placedInto', what) : say('movedInto', { ...what, along: inches(along) })
+    return [{ ground: roundSolid(disc), told }]
   })
+  const pieces = table.terrain.flatMap((piece): Area[] => {
+    const ground = piece.impassable ? null : solidOf(piece.ground)
+    if (!ground) return []
+    const what = { model, piece: names(piece.name) }
+    const told = (along: number | null) =>
+      along === null ? say('placedOnto', what) : say('movedOnto', { ...what, along: inches(along) })
+    return [{ ground, told }]
+  })
+  return [...blasts, ...pieces]
+}
+
+/** A base that moves along a path, or is placed at its only point. */
+export interface Mover {
+  readonly name: string
+  readonly radius: number
+  readonly path: Path
+  readonly isPlaced: boolean
+}
+
+/** Which areas on the table a base enters, each once a movement, the first one first: by coming into one, or by being placed inside it. */
+export function entriesOf(table: Table, { name, radius, path, isPlaced }: Mover): Reason[] {
+  const { enterBy } = tableReadings(table)
+  const entered = areasOn(table, name).flatMap(({ ground, told }) => {
+    const { startsInside, firstEntry } = enteringGround(ground, radius, path, enterBy)
+    const enters = isPlaced ? startsInside : firstEntry !== null
+    return enters ? [{ along: firstEntry ?? 0, sentence: told(firstEntry) }] : []
+  })
+  return entered.toSorted((a, b) => a.along - b.along).map(({ sentence }) => ({ verb: 'enters', sentence }))
+}
+
+/** Which areas on the table a model entered on its last walk, in the order of the walk. */
+export function entriesOnWalk(table: Table, id: string): readonly Sentence[] {
+  const model = modelOf(table, id)
+  const walk = table.activations.find((activation) => activation.model === id)
+  if (!model || !walk) return []
+  const { radius } = bodyOf(model).disc
+  return entriesOf(table, { name: model.name, radius, path: walk.path, isPlaced: false }).map(
+    ({ sentence }) => sentence,
+  )
 }

@@ -4,6 +4,8 @@ import { say } from '../codes.ts'
 import type { Table } from '../document.ts'
 import type { Replacing } from '../lay.ts'
 import { replaceOn } from '../replace-on.ts'
+import { entriesOf } from './entries.ts'
+import { openOnes } from './readings.ts'
 
 /** The answer about a replacement: where the new base goes, or that there is no room; null when the model is gone. */
 export function judgedReplacing(table: Table, lay: Replacing): Verdict | null {
@@ -16,13 +18,19 @@ export function judgedReplacing(table: Table, lay: Replacing): Verdict | null {
     : nearest.at
       ? say('replaceAt', { model, off: inches(nearest.distance) })
       : say('replaceSeveral', { off: inches(nearest.distance) })
+  const { radius } = on
+  // The new base comes into play where it is put down.
+  const entries = nearest?.at
+    ? entriesOf(table, { name: on.model.name, radius, path: [nearest.at], isPlaced: true })
+    : []
   return {
     clauses: [{ pip: nearest ? 'covered' : 'clear', sentence }],
     reasons: [
       { verb: nearest ? 'eligible' : 'fails', sentence },
       { verb: 'measured', sentence: say('replaceRoom', { shift: inches(on.shift) }) },
+      ...entries,
     ],
-    readings: [],
+    readings: entries.length > 0 ? openOnes(table, 'enterBy') : [],
     findings: [],
   }
 }

@@ -1,21 +1,33 @@
-import { count, inches, names } from '../../rules/sentence.ts'
+import { count, inches, names, type Sentence } from '../../rules/sentence.ts'
 import type { Clause, Reason, Verdict } from '../../rules/verdict.ts'
 import { say } from '../codes.ts'
 import type { Table } from '../document.ts'
 import type { Shove } from '../lay.ts'
+import type { PushedOne } from '../push-all.ts'
 import { type ShoveOn, shoveOn } from '../shove-on.ts'
-import { entriesOf } from './entries.ts'
+import { entriesOf, type Mover } from './entries.ts'
 import { namesOn } from './naming.ts'
 import { openOnes } from './readings.ts'
 import type { NameOf } from './template.ts'
 
 /** How far the mover went, and what stopped it. */
-function went({ mover, moved }: ShoveOn, nameOf: NameOf): Clause['sentence'] {
+function went({ mover, moved }: Pick<ShoveOn, 'mover' | 'moved'>, nameOf: NameOf): Clause['sentence'] {
   const how = { mover: names(mover.name), length: inches(moved.length) }
   const last = moved.contacted.filter(({ at }) => at >= moved.length - 1e-6).map(({ id }) => nameOf(id))
   if (moved.stop === 'model' && last.length > 0) return say('stoppedByModel', { ...how, by: names(...last) })
   if (moved.stop === 'obstacle') return say('stoppedByTerrain', how)
   return say(moved.stop === 'edge' ? 'stoppedByEdge' : 'went', how)
+}
+
+/** How far one of several went that are pushed at once, and what stopped it; or that no direction led away. */
+export function wentSaid(table: Table, { mover, moved }: PushedOne): Sentence {
+  return moved ? went({ mover, moved }, namesOn(table)) : say('noWayFrom', { mover: names(mover.name) })
+}
+
+/** The mover as areas meet it: along its straight way, or only where it is put down. */
+function moverOf({ mover, body, moved }: ShoveOn, isPlaced: boolean): Mover {
+  const { centre, radius } = body.disc
+  return { name: mover.name, radius, path: isPlaced ? [moved.to] : [centre, moved.to], isPlaced }
 }
 
 /** The answer about a model moved against its will, before anybody makes room; null when it is gone. */
@@ -29,7 +41,7 @@ export function judgedShove(table: Table, shove: Shove): Verdict | null {
   const lands =
     moved.overlapped.length > 0 ? say('landsOn', { count: count(moved.overlapped.length) }) : say('landsFree', {})
   const { refused } = on
-  const entries = refused ? [] : entriesOf(table, on, shove.manner === 'place')
+  const entries = refused ? [] : entriesOf(table, moverOf(on, shove.manner === 'place'))
   const refusal = say(refused === 'ground' ? 'noGround' : 'notSlammed', { mover: names(mover.name) })
   return {
     clauses: [

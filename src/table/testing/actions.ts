@@ -49,6 +49,15 @@ const die = fc.constantFrom(null, 1, 3, 6)
 
 export const anyLay: fc.Arbitrary<Lay> = fc.oneof(
   fc.record({
+    kind: fc.constant('shove' as const),
+    id: layId,
+    pinned: fc.constant(false),
+    mover: id,
+    manner: fc.constantFrom('push' as const, 'slam' as const, 'throw' as const, 'place' as const),
+    x: number,
+    y: number,
+  }),
+  fc.record({
     kind: fc.constant('measure' as const),
     id: layId,
     pinned: fc.boolean(),
@@ -155,6 +164,14 @@ export const anyAction: fc.Arbitrary<Action> = fc.oneof(
     do: fc.constant('roll' as const),
     id: layId,
     which: fc.constantFrom('both' as const, 'direction' as const, 'distance' as const),
+  }),
+  fc.record({
+    do: fc.constant('rollShove' as const),
+    id: layId,
+    dice: fc.oneof(
+      fc.record({ of: fc.constant('slam' as const), away: id }),
+      fc.record({ of: fc.constant('miss' as const), aim: fc.record({ x: number, y: number }) }),
+    ),
   }),
   fc.record({ do: fc.constant('declare' as const), target: fc.option(id) }),
   fc.record({ do: fc.constant('declareFirst' as const), on: fc.boolean() }),

@@ -1,0 +1,20 @@
+import type { PushedOne } from '../../table/push-all.ts'
+import { onScreen, type View } from '../../view/view.ts'
+import { paintArrow } from './arrow.ts'
+import { paintGhost } from './base.ts'
+import type { Canvas } from './canvas.ts'
+import type { Ink } from './ink.ts'
+import { plateAt } from './plate.ts'
+
+/** Paints several models about to be pushed by one effect: where each comes to stand, and which goes first, second, and so on. */
+export function paintPushes(canvas: Canvas, view: View, all: readonly PushedOne[], ink: Ink): void {
+  for (const { mover, body, moved } of all) {
+    if (!moved) continue
+    const [from, to] = [onScreen(view, mover), onScreen(view, moved.to)]
+    paintGhost(canvas, to, body.disc.radius * view.scale, ink)
+    paintArrow(canvas, from, to, ink)
+  }
+  all.forEach(({ mover }, index) => {
+    plateAt(canvas, onScreen(view, mover), String(index + 1), ink)
+  })
+}

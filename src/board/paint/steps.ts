@@ -1,0 +1,21 @@
+import { onStep } from '../../desk/steps.ts'
+import { radiusOf } from '../../rules/base.ts'
+import type { Table } from '../../table/document.ts'
+import { onScreen, type View } from '../../view/view.ts'
+import type { Play } from '../use-play.ts'
+import { paintBase, paintGhost } from './base.ts'
+import type { Canvas } from './canvas.ts'
+import type { Ink } from './ink.ts'
+import { seen } from './seen.ts'
+
+/** Paints steps that are being played: ghosts where the models stood, and the models on their way. */
+export function paintSteps(canvas: Canvas, view: View, table: Table, { steps, part }: Play, ink: Ink): void {
+  const going = steps.flatMap((step) => {
+    const model = table.models.find((one) => one.id === step.id)
+    return model ? [{ step, model }] : []
+  })
+  for (const { step, model } of going) {
+    paintGhost(canvas, onScreen(view, step.from), radiusOf(model.base.mm) * view.scale, ink)
+  }
+  for (const { step, model } of going) paintBase(canvas, seen(view, { ...model, ...onStep(step, part) }), ink)
+}

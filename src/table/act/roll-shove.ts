@@ -1,0 +1,29 @@
+import type { ShoveDice } from '../action.ts'
+import type { Table } from '../document.ts'
+import type { Shove } from '../lay.ts'
+import { between, isCoordinate, MOST_ROLLS } from '../limits.ts'
+import { missRolled, slamDieRolled, slamRolled, throwMissed } from '../shove-dice.ts'
+import { isLay } from './lays.ts'
+
+/**
+ * Roll the dice of a shove from the table's seed and aim it as they fall: one die of a slam, or the direction and the inches
+ * of a throw that missed. `from` is which of the table's dice falls first, as for a deviation. Where a slam has no direction,
+ * nothing is rolled.
+ */
+export function rollShove(table: Table, id: string, dice: ShoveDice, from?: number): Table {
+  const shove = table.lays.find((other): other is Shove => other.id === id && other.kind === 'shove')
+  const { seed, rolled } = table.dice
+  const first = from ?? rolled
+  if (!shove || !Number.isInteger(first) || !between(first, 0, MOST_ROLLS)) return table
+  const isSlam = dice.of === 'slam'
+  if (dice.of === 'miss' && !(isCoordinate(dice.aim.x) && isCoordinate(dice.aim.y))) return table
+  const aimed = isSlam
+    ? slamRolled(table, shove, dice.away, slamDieRolled(seed, first))
+    : throwMissed(table, shove, dice.aim, missRolled(seed, first))
+  if (!aimed || !isLay(aimed)) return table
+  return {
+    ...table,
+    lays: table.lays.map((other) => (other === shove ? aimed : other)),
+    dice: { seed, rolled: Math.max(rolled, first + (isSlam ? 1 : 2)) },
+  }
+}
