@@ -6,6 +6,9 @@ interface Known {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null
 }
 
+/** A language's catalogue, which comes by itself. */
+const CATALOGUE = /\/src\/words\/(en|ru)[-.]/
+
 const start = new URL('src/app/main.tsx', import.meta.url).pathname
 const firstOf = new WeakMap<Known, ReadonlySet<string>>()
 
@@ -37,7 +40,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             {
-              name: (id, known) => (first(known).has(id) ? 'first' : 'later'),
+              name: (id, known) => CATALOGUE.exec(id)?.[1] ?? (first(known).has(id) ? 'first' : 'later'),
               test: /\/src\/|node_modules/,
             },
           ],
@@ -48,7 +51,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
     environment: 'node',
-    setupFiles: ['scripts/properties.mjs'],
+    setupFiles: ['scripts/properties.mjs', 'src/words/testing/learn-all.ts'],
     testTimeout: 60_000,
   },
 })

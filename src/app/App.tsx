@@ -4,15 +4,15 @@ import { Board } from '../board/Board.tsx'
 import type { Hands } from '../gestures/hands.ts'
 import { Shell } from '../panels/Shell.tsx'
 import { type Stores, StoresContext } from '../panels/stores.ts'
+import { useLanguage } from '../panels/use-language.ts'
 import { identifier } from '../saves/identifier.ts'
-import { languageOf } from '../saves/settings.ts'
 import { wordsIn } from '../words/words.ts'
 import type { Practice } from './practice.ts'
 
 /** The program in its window: the board, the panels around it, and the practice in place of the table while it goes on. */
 export function App({ stores, practice }: { readonly stores: Stores; readonly practice: Practice }): ReactNode {
   const { settings, desk, aside, course } = stores
-  const language = useStore(settings, (state) => languageOf(state, navigator.language))
+  const language = useLanguage(settings)
   const millimetres = useStore(settings, (state) => state.millimetres)
   const practising = useStore(practice.table, (state) => state.store)
   const words = wordsIn(language, millimetres ? 'millimetres' : 'inches')

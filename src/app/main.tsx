@@ -4,6 +4,7 @@ import '../panels/ground.css'
 import { createRoot } from 'react-dom/client'
 import { follow } from '../live/follow.ts'
 import { createSettings, languageOf } from '../saves/settings.ts'
+import { learn } from '../words/learn.ts'
 import { wordsIn } from '../words/words.ts'
 import { openProgram } from './program.tsx'
 import { projectedWindow, projectorChannel } from './window-id.ts'
@@ -13,7 +14,9 @@ if (!root) throw new Error('the page has no root to draw in')
 
 const projected = projectedWindow(location.hash)
 if (projected !== null) {
-  const words = wordsIn(languageOf(createSettings().getState(), navigator.language), 'inches')
+  const language = languageOf(createSettings().getState(), navigator.language)
+  await learn(language)
+  const words = wordsIn(language, 'inches')
   document.title = words.t('projector.title')
   const { Projector } = await import('../projector/Projector.tsx')
   createRoot(root).render(<Projector follower={follow(projectorChannel(projected))} words={words} />)

@@ -18,6 +18,7 @@ import { createSettings, languageOf } from '../saves/settings.ts'
 import { localStorageOf, openShelf } from '../saves/shelf.ts'
 import type { History } from '../table/history.ts'
 import { createTableStore } from '../table/store.ts'
+import { learn } from '../words/learn.ts'
 import { wordsIn } from '../words/words.ts'
 import { App } from './App.tsx'
 import { startCoursing } from './coursing.ts'
@@ -39,13 +40,15 @@ declare global {
 /** Opens the table, makes the stores and gives the program to draw. */
 export async function openProgram(): Promise<ReactNode> {
   const settings = createSettings()
+  const language = languageOf(settings.getState(), navigator.language)
+  const learning = learn(language)
   const shelf = await openShelf()
   const library = createLibrary(shelf, Date.now)
   const breath = createLastBreath(localStorageOf())
   const recovery = await breath.recover(library)
-  const language = languageOf(settings.getState(), navigator.language)
   const opening = await openingTable(library, settings, language, recovery.unsaved)
   const table = createTableStore(opening.history)
+  await learning
   const desk = createDesk()
   const aside = createAside()
   const course = createCourse()

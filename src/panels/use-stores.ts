@@ -2,13 +2,14 @@ import { useContext, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Desk } from '../desk/desk.ts'
 import { shownTable } from '../desk/shown.ts'
-import { languageOf, type Settings } from '../saves/settings.ts'
+import type { Settings } from '../saves/settings.ts'
 import type { Action } from '../table/action.ts'
 import type { Table } from '../table/document.ts'
 import type { TableState } from '../table/store.ts'
 import { type Words, wordsIn } from '../words/words.ts'
 import type { Chrome } from './chrome.ts'
 import { type Stores, StoresContext } from './stores.ts'
+import { useLanguage } from './use-language.ts'
 
 /** The stores of this window; every panel stands inside a `StoresContext`. */
 export function useStores(): Stores {
@@ -81,7 +82,7 @@ export function useAct(): (action: Action) => void {
 
 /** The words of the language in use. */
 export function useWords(): Words {
-  const language = useSettings((settings) => languageOf(settings, navigator.language))
+  const language = useLanguage(useStores().settings)
   const millimetres = useSettings((settings) => settings.millimetres)
   return wordsIn(language, millimetres ? 'millimetres' : 'inches')
 }

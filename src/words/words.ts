@@ -1,5 +1,5 @@
 import { createInstance } from 'i18next'
-import { en } from './en.ts'
+import type { en } from './en.ts'
 import {
   bonusWritten,
   brief,
@@ -15,7 +15,6 @@ import {
   written,
 } from './numbers.ts'
 import type { enProcedures } from './procedures/en.ts'
-import { ru } from './ru.ts'
 
 type Bare<Key extends string> = Key extends `${infer Stem}_${'one' | 'other'}` ? Stem : Key
 
@@ -95,7 +94,7 @@ function catalogues() {
   library.init({
     lng: 'en',
     fallbackLng: false,
-    resources: { en: { translation: en }, ru: { translation: ru } },
+    resources: {},
     keySeparator: false,
     nsSeparator: false,
     initAsync: false,
@@ -106,7 +105,7 @@ function catalogues() {
 
 const library = catalogues()
 
-/** Adds texts to a language's catalogue: those that come when they are asked for. */
+/** Adds texts to a language's catalogue: each language comes when it is spoken, and some of its texts when they are asked for. */
 export function teach(language: Language, texts: Readonly<Record<string, string>>): void {
   library.addResources(language, 'translation', texts)
 }

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useSpace } from '../use-space.ts'
 import { useCalmShown, useChrome, useDesk, useSettings, useStores, useWords } from '../use-stores.ts'
 import { Choice } from '../widgets/Choice.tsx'
@@ -14,8 +15,9 @@ import { SeveralCard } from './SeveralCard.tsx'
 import css from './SidePanel.module.css'
 import { StageCard } from './StageCard.tsx'
 import { TableHead } from './TableHead.tsx'
-import { TapeCard } from './TapeCard.tsx'
 import { ToolCard } from './ToolCard.tsx'
+
+const TapeCard = lazy(async () => ({ default: (await import('./TapeCard.tsx')).TapeCard }))
 
 /** The cards of what is at hand: what is selected and laid first, then the stage, then how the hand works. */
 function Cards() {
@@ -110,7 +112,9 @@ export function SidePanel() {
     <aside className={isSheet ? css.sheet : css.panel} aria-label={words.t('panel.title')}>
       {isSheet && <Handle />}
       {tape ? (
-        <TapeCard key={tape.model} id={tape.model} />
+        <Suspense>
+          <TapeCard key={tape.model} id={tape.model} />
+        </Suspense>
       ) : (
         <>
           {(wide || isSheet || tab === 'models') && <Tabs />}

@@ -3,13 +3,13 @@ import type { Lay } from '../../table/lay.ts'
 import { useCalmShown, useDesk } from '../use-stores.ts'
 import { useLay } from '../use-verdict.ts'
 import { AddCard } from './AddCard.tsx'
-import { ArcCard } from './ArcCard.tsx'
 import { BlastCard } from './BlastCard.tsx'
-import { DeviationCard } from './DeviationCard.tsx'
 import { MeasureCard } from './MeasureCard.tsx'
 import { SprayCard } from './SprayCard.tsx'
 
 // Cards of tools that a first look doesn't take up come when they are asked for.
+const ArcCard = lazy(async () => ({ default: (await import('./ArcCard.tsx')).ArcCard }))
+const DeviationCard = lazy(async () => ({ default: (await import('./DeviationCard.tsx')).DeviationCard }))
 const ReplaceCard = lazy(async () => ({ default: (await import('./ReplaceCard.tsx')).ReplaceCard }))
 const ProcedureCard = lazy(async () => ({ default: (await import('../procedure/ProcedureCard.tsx')).ProcedureCard }))
 const ShoveCard = lazy(async () => ({ default: (await import('./ShoveCard.tsx')).ShoveCard }))
