@@ -10,7 +10,7 @@ import { memoryShelf } from './shelf.ts'
 const ready = Object.values(games).flatMap(({ id: game }) =>
   readyCards[game].map((card) => cardFrom(card, game, 'en', `${game}-${card.id}`)),
 )
-const [one] = ready
+const one = ready.find(({ id }) => id === 'hordes-hunter')
 if (!one) throw new Error('no ready card')
 
 describe('unit cards as files', () => {
@@ -30,11 +30,11 @@ describe('unit cards as files', () => {
     ['a table', '{"program":"edgewise","version":3}'],
     ['no card in it', '{"program":"edgewise-cards","version":1,"cards":[]}'],
     ['a later version', '{"program":"edgewise-cards","version":9,"cards":[]}'],
-    ['a number that is none', formatCards([one]).replace('"str":5', '"str":1e999')],
-    ['a number out of bounds', formatCards([one]).replace('"str":5', '"str":-5')],
-    ['a number nobody knows', formatCards([one]).replace('"str":5', '"wit":5')],
-    ['a dash where none is allowed', formatCards([one]).replace('"str":5', '"str":null')],
-    ['a weapon of an unknown kind', formatCards([one]).replace('"kind":"ranged"', '"kind":"catapult"')],
+    ['a number that is none', formatCards([one]).replace(/"str":\s*5/, '"str":1e999')],
+    ['a number out of bounds', formatCards([one]).replace(/"str":\s*5/, '"str":-5')],
+    ['a number nobody knows', formatCards([one]).replace(/"str":\s*5/, '"wit":5')],
+    ['a dash where none is allowed', formatCards([one]).replace(/"str":\s*5/, '"str":null')],
+    ['a weapon of an unknown kind', formatCards([one]).replace(/"kind":\s*"ranged"/, '"kind":"catapult"')],
   ])('%s is refused with a reason', (_, text) => {
     expect(text).not.toBe(formatCards([one]))
     const read = parseCards(text)

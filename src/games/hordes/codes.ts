@@ -11,6 +11,9 @@ export const spoken = {
   'hordes.attackerInMelee': { attacker: 'names', others: 'names' },
   'hordes.mayNotShoot': { attacker: 'names' },
   'hordes.gunfighter': {},
+  'hordes.notBothWays': { attacker: 'names' },
+  'hordes.gunNoCharge': {},
+  'hordes.gunFreeStrike': {},
 
   // The roll to hit.
   'hordes.aimed': { bonus: 'bonus' },

@@ -13,8 +13,8 @@ export const breath: Ready = {
   },
   scene: {
     models: [
-      { id: 'drake', name: drake, side: 'a', mm: 50, x: 18, y: 25, facing: 7 },
-      ...members({ id: 'rider', name: rider, unit: riders, side: 'b', mm: 30, facing: 187 }, [
+      { id: 'drake', name: drake, card: 'drake', side: 'a', mm: 50, x: 18, y: 25, facing: 7 },
+      ...members({ id: 'rider', name: rider, card: 'outrider', unit: riders, side: 'b', mm: 30, facing: 187 }, [
         [24.64, 24.91],
         [25.31, 26.88],
       ]),

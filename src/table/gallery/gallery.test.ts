@@ -49,7 +49,11 @@ describe('every ready table', () => {
     const russian = galleryTable(id, 'ru', 7)
     expect(russian.models.map(({ name }) => name).every((name) => /^[А-Яа-яё]+( \d)?$/.test(name))).toBe(true)
     expect(models.map(({ name }) => name).every((name) => /^[A-Z][a-z]+( \d)?$/.test(name))).toBe(true)
-    expect({ ...russian, name: '', models: [] }).toEqual({ ...table, name: '', models: [] })
+    const bare = { name: '', models: [], cards: [] }
+    expect({ ...russian, ...bare }).toEqual({ ...table, ...bare })
+    expect(russian.cards.map(({ id, stats }) => ({ id, stats }))).toEqual(
+      table.cards.map(({ id, stats }) => ({ id, stats })),
+    )
   })
 
   it.each(readyIds)('%s: no two bases bear the same label, in either language', (id) => {

@@ -1,3 +1,6 @@
+import type { GameId } from '../../games/game.ts'
+import { cardFrom } from '../../games/ready-card.ts'
+import { readyCards } from '../../games/ready-cards.ts'
 import type { Model, Side, Table } from '../document.ts'
 import { freshTable } from '../fresh.ts'
 import type { Lay } from '../lay.ts'
@@ -12,6 +15,8 @@ export interface Ready {
   readonly situation: Told
   readonly look: Told
   readonly scene: Scene
+  /** The game it is of; HORDES where it doesn't say. */
+  readonly game?: GameId
 }
 
 /** What stands and lies on a ready table, and what differs from a fresh one. */
@@ -32,10 +37,14 @@ export interface Standing {
   readonly x: number
   readonly y: number
   readonly facing: number
+  /** The ready unit card it plays by. */
+  readonly card?: string
 }
 
-function modelOf(standing: Standing, language: Language): Model {
-  const { id, name, number, unit, side, mm, x, y, facing } = standing
+const cardId = (game: GameId, card: string) => `ready-${game}-${card}`
+
+function modelOf(standing: Standing, game: GameId, language: Language): Model {
+  const { id, name, number, unit, side, mm, x, y, facing, card } = standing
   return {
     id,
     name: number === undefined ? name[language] : `${name[language]} ${number}`,
@@ -46,23 +55,29 @@ function modelOf(standing: Standing, language: Language): Model {
     y,
     facing,
     doubt: 0,
+    ...(card === undefined ? {} : { card: cardId(game, card) }),
   }
 }
 
 /** A ready table in a language, with the seed of its dice. */
 export function tableOf(id: string, ready: Ready, language: Language, seed: number): Table {
-  const fresh = freshTable({ id, name: ready.title[language], game: 'hordes', seed })
+  const { game = 'hordes' } = ready
+  const fresh = freshTable({ id, name: ready.title[language], game, seed })
+  const played = new Set(ready.scene.models.map(({ card }) => card))
   return {
     ...fresh,
     ...ready.scene.changes,
-    models: ready.scene.models.map((standing) => modelOf(standing, language)),
+    models: ready.scene.models.map((standing) => modelOf(standing, game, language)),
+    cards: readyCards[game]
+      .filter((card) => played.has(card.id))
+      .map((card) => cardFrom(card, game, language, cardId(game, card.id))),
     lays: ready.scene.lays,
   }
 }
 
 /** The members of a unit: each with its number, its place and its facing. */
 export function members(
-  shared: Pick<Standing, 'name' | 'side' | 'mm'> & {
+  shared: Pick<Standing, 'name' | 'side' | 'mm' | 'card'> & {
     readonly id: string
     readonly unit: Told
     readonly facing: number

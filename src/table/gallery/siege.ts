@@ -18,8 +18,8 @@ export const siege: Ready = {
   },
   scene: {
     models: [
-      { id: 'bombard', name: bombard, side: 'a', mm: 50, ...from, facing: 0 },
-      ...members({ id: 'hunter', name: hunter, unit: hunters, side: 'b', mm: 30, facing: 180 }, [
+      { id: 'bombard', name: bombard, side: 'a', mm: 50, ...from, facing: 0, card: 'bombard' },
+      ...members({ id: 'hunter', name: hunter, unit: hunters, side: 'b', mm: 30, facing: 180, card: 'hunter' }, [
         [aim.x, aim.y],
         [aim.x + 0.4, aim.y + 1.7],
         [aim.x + 1.9, aim.y - 0.9],

@@ -13,15 +13,15 @@ export const spray: Ready = {
   },
   scene: {
     models: [
-      { id: 'gunner', name: gunner, side: 'a', mm: 40, x: 17.5, y: 25.5, facing: 351 },
-      ...members({ id: 'shield', name: shield, unit: shields, side: 'b', mm: 30, facing: 200 }, [
+      { id: 'gunner', name: gunner, side: 'a', mm: 40, x: 17.5, y: 25.5, facing: 351, card: 'gunner' },
+      ...members({ id: 'shield', name: shield, unit: shields, side: 'b', mm: 30, facing: 200, card: 'shield' }, [
         [20.67, 23.83],
         [21.94, 24.19],
         [23.22, 24.59],
         [24.5, 25],
         [25.76, 25.31],
       ]),
-      ...members({ id: 'lancer', name: lancer, unit: lancers, side: 'a', mm: 30, facing: 340 }, [
+      ...members({ id: 'lancer', name: lancer, unit: lancers, side: 'a', mm: 30, facing: 340, card: 'lancer' }, [
         [23.64, 25.84],
         [23.56, 23.25],
         [25.56, 22.76],

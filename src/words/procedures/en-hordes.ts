@@ -116,6 +116,13 @@ export const enHordes = {
 
   'ask.hordes.ownActivation': 'In its own activation',
   'ask.hordes.strayTarget': 'Struck by the miss',
+  'ask.hordes.foughtBefore': 'Fought in melee in this activation',
+  'ask.hordes.shotBefore': 'Shot in this activation',
+  'ask.hordes.charged': 'It charged',
+  'ask.hordes.freeStrike': 'A free strike',
+  'say.hordes.notBothWays': '{{attacker}} is a gunfighter: never both melee and ranged attacks in one activation',
+  'say.hordes.gunNoCharge': 'A gunfighter may charge, but a first attack with a gun is no charge attack',
+  'say.hordes.gunFreeStrike': 'A gunfighter may make free strikes with its guns',
   'ask.hordes.leaps': 'The attack leaps on',
   'ask.hordes.leapsTo': 'Leaps to',
   'ask.hordes.through': 'Cast through',

@@ -119,6 +119,13 @@ export const ruHordes = {
 
   'ask.hordes.ownActivation': 'В свою активацию',
   'ask.hordes.strayTarget': 'Кого поразил промах',
+  'ask.hordes.foughtBefore': 'Дралась в эту активацию',
+  'ask.hordes.shotBefore': 'Стреляла в эту активацию',
+  'ask.hordes.charged': 'Нападала',
+  'ask.hordes.freeStrike': 'Свободный удар',
+  'say.hordes.notBothWays': '{{attacker}}: ганфайтер не совершает рукопашных и дистанционных атак в одну активацию',
+  'say.hordes.gunNoCharge': 'Ганфайтер может нападать, но первая атака дистанционным оружием не атака нападения',
+  'say.hordes.gunFreeStrike': 'Ганфайтер может совершать свободные удары дистанционным оружием',
   'ask.hordes.leaps': 'Атака перескакивает',
   'ask.hordes.leapsTo': 'Перескакивает на',
   'ask.hordes.through': 'Ретранслятор',

@@ -10,6 +10,7 @@ import { say } from '../codes.ts'
 import { type DamageRoll, damageOf, damageOfRoll } from '../damage-roll.ts'
 import { arm } from '../sheet.ts'
 import { spiralDamage } from '../spiral.ts'
+import { rolledAgain } from './again.ts'
 import { destroyed } from './destroyed.ts'
 
 /** Damage to be rolled against one model. */
@@ -103,11 +104,7 @@ export function readied(tell: Telling, blow: Blow): Readied | null {
 export function dealt(tell: Telling, board: Board, { target, about }: Blow, ready: Readied | null): Outcome | null {
   if (!ready) return { said: [say('hordes.unharmed', { target: names(target.name) })], effects: [] }
   const { roll } = ready
-  const id = `damage${about ?? ''}`
-  const first = tell.roll(id, 'damage', roll.dice, about)
-  if (!first) return null
-  const again = tell.yes('hordes.rerollDamage', false, about)
-  const faces = again ? tell.roll(`${id}again`, 'damageAgain', roll.dice, about) : first
+  const faces = rolledAgain(tell, 'damage', roll.dice, about)
   if (!faces) return null
   const done = damageOf(total(faces), roll)
   const told = { faces: dice(faces), power: stat(roll.power), armour: stat(roll.armour), damage: stat(done) }

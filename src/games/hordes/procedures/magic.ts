@@ -1,33 +1,12 @@
 import { names } from '../../../rules/sentence.ts'
-import { type Fighter, has, wears } from '../../fighter.ts'
+import { type Fighter, wears } from '../../fighter.ts'
 import type { Course } from '../../procedure.ts'
 import type { Telling } from '../../telling.ts'
 import type { Board } from '../board.ts'
 import { say } from '../codes.ts'
 import { fury } from '../sheet.ts'
+import { originOf } from './origin.ts'
 import { isSeen, shoot, weaponUsed } from './shooting.ts'
-
-/**
- * The model that a spell goes through, or the caster itself. From it sight, range, templates and what hangs on sight are
- * taken, and its track counts for a back strike.
- */
-function originOf(tell: Telling, board: Board, caster: Fighter): Fighter {
-  const able = board.fighters.filter(
-    (other) =>
-      other.id !== caster.id && other.side === caster.side && has(other, 'channeler') && !wears(other, 'knockedDown'),
-  )
-  if (able.length === 0) return caster
-  const [through] = tell.models(
-    'hordes.through',
-    able.map(({ id }) => id),
-    [],
-    1,
-  )
-  const origin = through === undefined ? null : board.fighter(through)
-  if (!origin) return caster
-  tell.looked(say('hordes.castThrough', { caster: names(caster.name), origin: names(origin.name) }))
-  return origin
-}
 
 /** A magic attack, from the caster or through another model. One who lies or is stationary casts nothing. */
 export function magic(tell: Telling, board: Board, caster: Fighter, target: Fighter): Course {

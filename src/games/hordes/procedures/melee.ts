@@ -2,7 +2,7 @@ import { times } from '../../../chance/fraction.ts'
 import { atMost } from '../../../geometry/tolerance.ts'
 import { inches, names } from '../../../rules/sentence.ts'
 import type { Weapon } from '../../card.ts'
-import { type Fighter, wears } from '../../fighter.ts'
+import { type Fighter, has, wears } from '../../fighter.ts'
 import type { Course } from '../../procedure.ts'
 import type { Telling } from '../../telling.ts'
 import type { Board } from '../board.ts'
@@ -79,6 +79,8 @@ export function strike(
 /** A melee attack: against a target in the attacker's melee range, in its front arc and in its sight. */
 export function melee(tell: Telling, board: Board, attacker: Fighter, target: Fighter): Course {
   if (!canFight(tell, attacker)) return tell.refused(say('hordes.mayNotFight', { attacker: names(attacker.name) }))
+  if (has(attacker, 'gunfighter') && tell.yes('hordes.shotBefore'))
+    return tell.refused(say('hordes.notBothWays', { attacker: names(attacker.name) }))
   const weapon = weaponUsed(tell, attacker, ['melee'])
   const length = tell.figure(reach, weapon)
   const within = isInMeleeRange(tell, board, attacker, target, length)

@@ -26,6 +26,12 @@ export function ranged(tell: Telling, board: Board, attacker: Fighter, target: F
     if (!close) return tell.refused(say('hordes.mayNotShoot', { attacker: names(attacker.name) }))
     tell.looked(say('hordes.gunfighter', {}), 'helps')
   }
+  if (has(attacker, 'gunfighter')) {
+    if (tell.yes('hordes.foughtBefore'))
+      return tell.refused(say('hordes.notBothWays', { attacker: names(attacker.name) }))
+    if (tell.yes('hordes.charged')) tell.looked(say('hordes.gunNoCharge', {}))
+    if (tell.yes('hordes.freeStrike')) tell.looked(say('hordes.gunFreeStrike', {}))
+  }
   if (!isSeen(tell, board, attacker, target))
     return tell.refused(say('hordes.notDeclared', { target: names(target.name) }))
   const skill = tell.figure(rat, attacker.card)

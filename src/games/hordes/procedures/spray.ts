@@ -5,8 +5,9 @@ import type { Telling } from '../../telling.ts'
 import type { Board } from '../board.ts'
 import { say } from '../codes.ts'
 import { hasInMelee, inMeleeWith } from '../melee.ts'
-import { pow, rat, spraySize } from '../sheet.ts'
+import { fury, pow, rat, spraySize } from '../sheet.ts'
 import { damage, type Outcome, together } from './damage.ts'
+import { originOf } from './origin.ts'
 import { isSeen, weaponUsed } from './shooting.ts'
 import { aimed, settledHit } from './to-hit.ts'
 
@@ -14,9 +15,9 @@ import { aimed, settledHit } from './to-hit.ts'
 const GUNFIGHTER_REACH = 0.5
 
 /** Those under the template whom it can hit: not those that terrain alone hides wholly from the attacker. */
-function reached(tell: Telling, board: Board, attacker: Fighter, target: Fighter, size: number): readonly Fighter[] {
-  const under = board.underSpray(attacker.id, target.id, size).flatMap((id) => board.fighter(id) ?? [])
-  const spared = under.filter(({ id }) => board.spared(attacker.id, id))
+function reached(tell: Telling, board: Board, origin: Fighter, target: Fighter, size: number): readonly Fighter[] {
+  const under = board.underSpray(origin.id, target.id, size).flatMap((id) => board.fighter(id) ?? [])
+  const spared = under.filter(({ id }) => board.spared(origin.id, id))
   const hit = under.filter(({ id }) => !spared.some((one) => one.id === id))
   tell.reading('touch')
   const told = { size: inches(size), count: count(hit.length), list: names(...hit.map(({ name }) => name)) }
@@ -36,20 +37,22 @@ function reached(tell: Telling, board: Board, attacker: Fighter, target: Fighter
 export function spray(tell: Telling, board: Board, attacker: Fighter, target: Fighter): Course {
   if (wears(attacker, 'knockedDown') || wears(attacker, 'stationary'))
     return tell.refused(say('hordes.mayNotShoot', { attacker: names(attacker.name) }))
-  const close = has(attacker, 'gunfighter') && hasInMelee(board, attacker, target, GUNFIGHTER_REACH)
-  if (inMeleeWith(board, attacker).length > 0 && !close)
-    return tell.refused(say('hordes.mayNotShoot', { attacker: names(attacker.name) }))
   const weapon = weaponUsed(tell, attacker, ['spray'])
-  if (!isSeen(tell, board, attacker, target))
+  const magical = weapon?.traits.includes('magical') ?? false
+  const close = has(attacker, 'gunfighter') && hasInMelee(board, attacker, target, GUNFIGHTER_REACH)
+  if (!magical && !close && inMeleeWith(board, attacker).length > 0)
+    return tell.refused(say('hordes.mayNotShoot', { attacker: names(attacker.name) }))
+  const origin = magical ? originOf(tell, board, attacker) : attacker
+  if (!isSeen(tell, board, origin, target))
     return tell.refused(say('hordes.notDeclared', { target: names(target.name) }))
   const size = tell.figure(spraySize, weapon)
   const power = tell.stat(pow, weapon)
-  const skill = tell.figure(rat, attacker.card)
+  const skill = tell.figure(magical ? fury : rat, attacker.card)
   tell.looked(say('hordes.sprayIgnores', {}))
   const outcomes: Outcome[] = []
-  for (const model of reached(tell, board, attacker, target, size)) {
+  for (const model of reached(tell, board, origin, target, size)) {
     const about = model.id
-    const attack = { way: 'spray', origin: attacker, attacker, target: model, skill, about } as const
+    const attack = { way: 'spray', origin, attacker, target: model, skill, about } as const
     const hits = settledHit(tell, attack, aimed(tell, board, attack))
     if (hits === null) return tell.course(null)
     if (!hits) outcomes.push({ said: [say('hordes.missedFully', { target: names(model.name) })], effects: [] })

@@ -9,6 +9,7 @@ import type { Board } from '../board.ts'
 import { say } from '../codes.ts'
 import { inMeleeWith } from '../melee.ts'
 import { def } from '../sheet.ts'
+import { rolledAgain } from './again.ts'
 
 /** Bonuses and penalties of an attack roll, and of a defence. Concealment, cover and aiming are as this edition plays them. */
 export const BACK_STRIKE = 2
@@ -160,18 +161,10 @@ export function aimed(tell: Telling, board: Board, attack: ToHit): Aim {
   return { kind: 'roll', roll, chance }
 }
 
-/** The attack dice with a reroll where one is asked for: the new dice take the place of the old wholly. */
-function rolled(tell: Telling, count: number, about?: string): readonly number[] | null {
-  const id = `attack${about ?? ''}`
-  const first = tell.roll(id, 'attack', count, about)
-  if (!first || !tell.yes('hordes.rerollAttack', false, about)) return first
-  return tell.roll(`${id}again`, 'attackAgain', count, about)
-}
-
 /** Whether the attack hits in the end, its dice told with what they came to; null while they have not fallen. */
 export function settledHit(tell: Telling, { target, about }: ToHit, aim: Aim): boolean | null {
   if (aim.kind !== 'roll') return aim.kind === 'hit'
-  const faces = rolled(tell, aim.roll.dice, about)
+  const faces = rolledAgain(tell, 'attack', aim.roll.dice, about)
   if (!faces) return null
   const sum = faces.reduce((all, face) => all + face, 0)
   const hit = hitsWith(sum, aim.roll)
