@@ -40,6 +40,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             {
+              debugName: 'parts',
               name: (id, known) => CATALOGUE.exec(id)?.[1] ?? (first(known).has(id) ? 'first' : 'later'),
               // The start itself waits for what it asks for: it must not be part of what that imports.
               test: (id) => /\/src\/|node_modules/.test(id) && id !== start,

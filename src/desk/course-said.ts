@@ -10,12 +10,11 @@ const clause = (sentence: Clause['sentence'], pip: Clause['pip'] = null): Clause
 function waiting({ steps, chances }: Course): Clause[] {
   const open = steps.findLast((step) => step.how === 'rolled' && step.roll.faces === null)
   if (open?.how !== 'rolled') return []
-  const { code, about, dice } = open.roll
+  const { code, about, dice, chance: decides } = open.roll
   return [
     clause(say('flow.open', { what: word(`roll.${code}`), dice: stat(dice) })),
     ...chances
-      .filter((chance) => chance.about === about)
-      .slice(-1)
+      .filter((chance) => chance.about === about && chance.code === decides)
       .map((chance) =>
         clause(
           say('flow.chance', { what: word(`chance.${chance.code}`), share: percent(approximately(chance.share)) }),

@@ -85,6 +85,8 @@ export interface Roll {
   /** The model it is rolled against or for, or null. */
   readonly about: string | null
   readonly dice: number
+  /** The code of the chance that it decides, to be shown beside it; null where none was told. */
+  readonly chance: string | null
   /** As they fell; null while they have not. */
   readonly faces: readonly number[] | null
 }

@@ -29,7 +29,7 @@ export interface Telling {
     about?: string | null,
   ): readonly string[]
   /** Dice that fall together; null until they have fallen. `words` tells what they came to. */
-  roll(id: string, code: string, dice: number, about?: string | null): readonly number[] | null
+  roll(id: string, code: string, dice: number, about?: string | null, chance?: string): readonly number[] | null
   /** What the roll told last came to. */
   fell(sentence: Sentence, bearing?: Bearing): void
   chance(code: string, share: Chance['share'], about?: string | null): void
@@ -109,9 +109,14 @@ export function telling(answers: Answers, rolls: Rolls, readings: Readings): Tel
       ask({ kind: 'models', key, code, about, among, chosen, most })
       return chosen
     },
-    roll(id, code, dice, about = null) {
+    roll(id, code, dice, about = null, chance) {
       const faces = fallen(rolls, id, dice)
-      steps.push({ how: 'rolled', roll: { id, code, about, dice, faces }, sentence: null, bearing: 'neither' })
+      steps.push({
+        how: 'rolled',
+        roll: { id, code, about, dice, chance: chance ?? null, faces },
+        sentence: null,
+        bearing: 'neither',
+      })
       return faces
     },
     fell(sentence, bearing = 'neither') {

@@ -55,6 +55,7 @@ export const enPanels = {
   'title.procedure': 'Resolve',
   'idle.procedure': 'Tap who acts, then the target',
   'procedure.how': 'Tap who acts, then the target; or drag from one to the other.',
+  'course.which': 'What',
   'procedure.log': 'Log',
   'card.title': 'Unit cards',
   'procedure.alone': 'Tap who acts.',

@@ -55,6 +55,7 @@ export const ruPanels = {
   'title.procedure': 'Розыгрыш',
   'idle.procedure': 'Коснитесь того, кто действует, затем цели',
   'procedure.how': 'Коснитесь того, кто действует, затем цели; или проведите от одного к другой.',
+  'course.which': 'Что',
   'procedure.log': 'Журнал',
   'card.title': 'Карточки',
   'procedure.alone': 'Коснитесь того, кто действует.',

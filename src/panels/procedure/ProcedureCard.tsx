@@ -4,8 +4,8 @@ import { gameOf } from '../../games/catalogue.ts'
 import type { Procedure } from '../../table/lay.ts'
 import side from '../side/Side.module.css'
 import { useAct, useDesk, useStores, useTable, useWords } from '../use-stores.ts'
-import { Choice } from '../widgets/Choice.tsx'
 import { Key } from '../widgets/Key.tsx'
+import { Pick } from '../widgets/Pick.tsx'
 import { Chances } from './Chances.tsx'
 import { Questions } from './Questions.tsx'
 import { Rolls } from './Rolls.tsx'
@@ -33,10 +33,9 @@ export function ProcedureCard({ lay }: { readonly lay: Procedure | null }) {
   return (
     <>
       <section className={side.section}>
-        <Choice
-          wrapped
-          label={words.t('title.procedure')}
-          value={of?.id ?? null}
+        <Pick
+          label={words.t('course.which')}
+          value={of?.id ?? ''}
           options={procedures.map(({ id }) => ({ value: id, label: wordOf(words, `procedure.${game}.${id}`, id) }))}
           onChange={take}
         />

@@ -28,7 +28,7 @@ function Cards() {
   const selection = useDesk((state) => state.selection)
   const tool = useDesk((state) => state.tool)
   // Several are pushed at once by the tool that shoves: its own card has all that is asked then.
-  const hasOwnCard = tool === 'add' || (tool === 'shove' && selection.length > 1)
+  const hasOwnCard = tool === 'add' || tool === 'procedure' || (tool === 'shove' && selection.length > 1)
   const models = hasOwnCard ? [] : table.models.filter((model) => selection.includes(model.id))
   const only = models.length === 1 ? models[0] : undefined
   return (

@@ -1,6 +1,5 @@
 /** What all procedures share, in English: the anatomy of a course, the log and the cards. */
 export const enFlow = {
-  'course.which': 'What is done',
   'course.steps': 'Step by step',
   'course.questions': 'Questions',
   'course.profile': 'Profile',

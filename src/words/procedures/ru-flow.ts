@@ -1,6 +1,5 @@
 /** What all procedures share, in Russian: the anatomy of a course, the log and the cards. */
 export const ruFlow = {
-  'course.which': 'Что делается',
   'course.steps': 'По шагам',
   'course.questions': 'Вопросы',
   'course.profile': 'Профиль',

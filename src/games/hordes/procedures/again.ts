@@ -15,11 +15,12 @@ export function rolledAgain(
 ): readonly number[] | null {
   const id = `${kind}${about ?? ''}`
   const chip = kind === 'attack' ? 'hordes.rerollAttack' : 'hordes.rerollDamage'
-  let faces = tell.roll(id, kind, dice, about)
+  const chance = kind === 'attack' ? 'toHit' : 'toDisable'
+  let faces = tell.roll(id, kind, dice, about, chance)
   for (let time = 1; faces && time <= MOST; time += 1) {
     const whom = [...(about === undefined ? [] : [about]), ...(time === 1 ? [] : [`${time}`])]
     if (!tell.yes(chip, false, whom.length === 0 ? null : whom.join(':'))) return faces
-    faces = tell.roll(time === 1 ? `${id}again` : `${id}again${time}`, `${kind}Again`, dice, about)
+    faces = tell.roll(time === 1 ? `${id}again` : `${id}again${time}`, `${kind}Again`, dice, about, chance)
   }
   return faces
 }
