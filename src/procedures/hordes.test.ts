@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { written } from '../chance/fraction.ts'
 import type { Card } from '../games/card.ts'
+import type { Answers } from '../games/procedure.ts'
 import { radiusOf } from '../rules/base.ts'
 import { apply } from '../table/apply.ts'
 import type { Model, Table } from '../table/document.ts'
@@ -191,6 +192,133 @@ describe('a ranged attack', () => {
     )
     expect(course.result?.effects).toContainEqual({ do: 'token', model: 'm', token: 'soul', count: 1 })
   })
+
+  it('from one in melee with its target is no harder for a spell, and for a shot refused', () => {
+    const caster = card('archer', { stats: { fury: 7 }, weapons: [{ ...gun({ range: 8, pow: 12 }), kind: 'magic' }] })
+    const close = field([{ ...archer, x: 18 - SMALL - 0.4 }, foe], [caster])
+    expect(told(played(close, taken('magic', 'a', 'b')))).toContain('hordes.meleePenaltyWaived')
+    expect(played(close, taken('ranged', 'a', 'b')).refusal?.code).toBe('hordes.mayNotShoot')
+  })
+
+  it('from behind out of its activation gets nothing for it', () => {
+    const turned = apply(field([archer, { ...foe, facing: 0 }], [bow]), { do: 'activate', model: 'a' })
+    const course = played(turned, taken('ranged', 'a', 'b', { 'hordes.ownActivation': false }))
+    expect(told(course)).toContain('hordes.backStrikeOnlyInActivation')
+  })
+
+  it('that leaps on comes from whom it struck last', () => {
+    const [c, d] = [figure('c', 20, 12, { side: 'b' }), figure('d', 22, 14, { side: 'b' })]
+    const answers = { 'hordes.leaps': true, 'hordes.leapsTo:1': ['c'], 'hordes.leapsTo:2': ['d'] }
+    const rolls = { attack: [6, 5], damage: [1, 1], damagec: [1, 1], damaged: [1, 1] }
+    const course = played(field([archer, foe, c, d], [bow]), taken('ranged', 'a', 'b', answers, rolls))
+    const sources = course.steps.flatMap((step) =>
+      step.how === 'measured' && step.sentence.code === 'hordes.damageFromModel' ? [step.sentence.values?.from] : [],
+    )
+    expect(sources).toEqual([
+      { kind: 'names', value: ['B'] },
+      { kind: 'names', value: ['C'] },
+    ])
+    expect(course.result).not.toBeNull()
+  })
+
+  it('that misses into a melee may strike another of it, never the attacker or the target, where the switch says so', () => {
+    const mates = [figure('c', 18 - SMALL, 10), figure('d', 18, 10 + SMALL)]
+    const melee = field([archer, foe, ...mates], [bow])
+    const missed = played(melee, taken('ranged', 'a', 'b', {}, { attack: [1, 2] }))
+    const question = missed.steps.flatMap((step) =>
+      step.how === 'asked' && step.question.code === 'hordes.strayTarget' ? [step.question] : [],
+    )
+    expect(question).toMatchObject([{ kind: 'models', among: expect.arrayContaining(['c', 'd']), most: 1 }])
+    expect(JSON.stringify(question)).not.toMatch(/"a"|"b"/)
+    const struck = played(melee, taken('ranged', 'a', 'b', { 'hordes.strayTarget': ['c'] }, { attack: [1, 2] }))
+    expect(openRoll(struck)).toMatchObject({ code: 'attack', about: 'c' })
+    const lost = { ...melee, readings: { strayShots: 'lost' } as const }
+    expect(came(played(lost, taken('ranged', 'a', 'b', {}, { attack: [1, 2] })))).toEqual(['hordes.missedFully'])
+  })
+
+  it('of a gunfighter never follows a melee attack of the same activation, and is no charge attack', () => {
+    const fighter = field([archer, foe], [{ ...bow, traits: ['gunfighter'] }])
+    expect(played(fighter, taken('ranged', 'a', 'b', { 'hordes.foughtBefore': true })).refusal?.code).toBe(
+      'hordes.notBothWays',
+    )
+    expect(told(played(fighter, taken('ranged', 'a', 'b', { 'hordes.charged': true })))).toContain('hordes.gunNoCharge')
+  })
+
+  it('may be rerolled by several effects, one after the other', () => {
+    const answers = { 'hordes.rerollAttack': true, 'hordes.rerollAttack:2': true }
+    const rolls = { attack: [1, 2], attackagain: [1, 3], attackagain2: [6, 6] }
+    expect(told(shot(answers, rolls))).toContain('hordes.hit')
+    expect(openRoll(shot(answers, { attack: [1, 2], attackagain: [1, 3] }))?.id).toBe('attackagain2')
+  })
+
+  it('at one that is stationary is against a defence of 5, as at one who lies', () => {
+    const still = field([archer, { ...foe, marks: ['stationary'] }], [bow])
+    expect(told(played(still, taken('ranged', 'a', 'b')))).toContain('hordes.knockedDownDefence')
+    expect(played(still, taken('stand', 'b', null)).refusal?.code).toBe('hordes.stands')
+  })
+
+  it('marks boxes one after the other, as many as it has taken, and disables at the last', () => {
+    const tough = card('tough', { stats: { arm: 13, boxes: 5 } })
+    const at = (marked: readonly number[]) =>
+      played(
+        field([archer, { ...foe, card: 'tough', marked }], [bow, tough]),
+        taken('ranged', 'a', 'b', {}, { attack: [6, 5], damage: [2, 3] }),
+      )
+    expect(at([1]).result?.effects).toEqual([{ do: 'hurt', model: 'b', marked: [3] }])
+    expect(came(at([1]))).toEqual(['hordes.damage', 'hordes.boxesLeft'])
+    expect(came(at([3]))).toEqual(['hordes.damage', 'hordes.destroyed'])
+  })
+})
+
+describe('a spell', () => {
+  const seer = card('archer', { stats: { fury: 7 }, weapons: [{ ...gun({ range: 8, pow: 12 }), kind: 'magic' }] })
+  const relay = card('relay', { traits: ['channeler'] })
+
+  it('goes through another model: sight and range are that one’s, and one who lies passes nothing on', () => {
+    const far = { ...foe, x: 22 }
+    const between = figure('r', 16, 10, { card: 'relay' })
+    const table = field([archer, between, far], [seer, relay])
+    expect(came(played(table, taken('magic', 'a', 'b')))).toEqual(['hordes.missedFully'])
+    const through = played(table, taken('magic', 'a', 'b', { 'hordes.through': ['r'] }))
+    expect(told(through)).toContain('hordes.castThrough')
+    expect(openRoll(through)?.code).toBe('attack')
+    const lying = field([archer, { ...between, marks: ['knockedDown'] }, far], [seer, relay])
+    expect(told(played(lying, taken('magic', 'a', 'b', { 'hordes.through': ['r'] })))).not.toContain(
+      'hordes.castThrough',
+    )
+  })
+})
+
+describe('giving up a part of an activation', () => {
+  const table = field([archer])
+  const given = (answers: Answers) => played(table, taken('forfeit', 'a', null, answers))
+
+  it.each([
+    ['it must be given up anyway', { 'hordes.mustForfeit': true }, 'hordes.alreadyOwed'],
+    ['it was given up before', { 'hordes.forfeitedBefore': true }, 'hordes.notTwice'],
+    ['it has moved', { 'hordes.hasMoved': true }, 'hordes.tooLateMovement'],
+    ['it has acted', { 'hordes.part': 'hordes.action', 'hordes.hasActed': true }, 'hordes.tooLateAction'],
+    ['no rule allows it', { 'hordes.part': 'hordes.activation' }, 'hordes.needsRule'],
+    ['it has none', { 'hordes.hasNoPart': true }, 'hordes.hasNone'],
+  ])('is refused where %s', (_, answers, code) => {
+    expect(given(answers).refusal?.code).toBe(code)
+  })
+
+  it('ends that part and sets off what hangs on it', () => {
+    expect(told(given({}))).toEqual(['hordes.endsMovement'])
+    expect(told(given({ 'hordes.part': 'hordes.activation', 'hordes.ruleAllows': true }))).toEqual([
+      'hordes.endsActivation',
+    ])
+  })
+})
+
+describe('one further attack', () => {
+  it('is made, however many abilities grant one, and by the one that is chosen', () => {
+    const course = played(field([archer]), taken('extraAttack', 'a', null, { 'hordes.granting': 3 }))
+    expect(told(course)).toEqual(['hordes.severalGranted', 'hordes.mayEarnMore'])
+    expect(came(course)).toEqual(['hordes.extraAttack'])
+    expect(played(field([archer]), taken('extraAttack', 'a', null, { 'hordes.granting': 0 })).refusal).not.toBeNull()
+  })
 })
 
 describe('a shot with a blast', () => {
@@ -295,6 +423,30 @@ describe('combined attacks', () => {
     const course = played(field([...unit, { ...big, x: 30 }], [pikes]), taken('combinedRanged', 'p0', 't'))
     expect(came(course)).toEqual(['hordes.missedFully', 'hordes.attacksSpent'])
   })
+
+  it('is a charge attack only when every attack given up for it was one', () => {
+    const charged = (every: boolean) =>
+      told(
+        played(
+          field([...unit, big], [pikes]),
+          taken('combinedMelee', 'p1', 't', { 'hordes.someCharged': true, 'hordes.everyCharged': every }),
+        ),
+      ).includes('hordes.noChargeAttack')
+    expect([charged(true), charged(false)]).toEqual([false, true])
+  })
+
+  it('is not aimed into a melee, and needs two who take part', () => {
+    const mate = figure('m', 12.6, 10 + radiusOf(50) + radiusOf(30))
+    const engaged = { ...big, x: 12.6 }
+    const far = unit.map((one) => ({ ...one, x: one.x - 6 }))
+    const course = played(field([...far, engaged, mate], [pikes]), taken('combinedRanged', 'p0', 't'))
+    expect(course.refusal?.code).toBe('hordes.combinedInMelee')
+    const alone = played(
+      field([...far, engaged], [pikes]),
+      taken('combinedRanged', 'p0', 't', { 'hordes.joining': [] }),
+    )
+    expect(alone.refusal?.code).toBe('hordes.needsTwo')
+  })
 })
 
 describe('a spray', () => {
@@ -309,6 +461,26 @@ describe('a spray', () => {
     const course = played(table, taken('spray', 'a', 'b', { 'hordes.boostAttack:c': true }, { attackb: [1, 2] }))
     expect(openRoll(course)).toMatchObject({ code: 'attack', about: 'c', dice: 3 })
     expect(told(course)).not.toContain('hordes.stealthBeyond')
+  })
+
+  it('at one in melee costs it nothing, and a miss goes nowhere', () => {
+    const mate = figure('m', 17, 10 + SMALL)
+    const table = field([archer, { ...foe, x: 17 }, mate], [breath])
+    const course = played(table, taken('spray', 'a', 'b', {}, { attackb: [1, 2] }))
+    expect(told(course)).toContain('hordes.meleePenaltyWaived')
+    expect(came(course)).toEqual(['hordes.missedFully'])
+  })
+
+  it('deals each it hits direct damage, all at once', () => {
+    const table = field([archer, { ...foe, x: 17 }, second], [breath])
+    const rolls = { attackb: [6, 5], damageb: [6, 6], attackc: [6, 5], damagec: [6, 6] }
+    const course = played(table, taken('spray', 'a', 'b', {}, rolls))
+    expect(
+      course.result?.effects
+        .filter((effect) => effect.do === 'remove')
+        .map(({ model }) => model)
+        .sort(),
+    ).toEqual(['b', 'c'])
   })
 })
 
@@ -332,6 +504,15 @@ describe('a fall', () => {
       'a',
       'u',
     ])
+  })
+})
+
+describe('one who lies already', () => {
+  it('knocks nobody down twice: the second fall marks nothing', () => {
+    const lying = field([{ ...archer, marks: ['knockedDown'] }])
+    const course = played(lying, taken('fall', 'a', null, { 'hordes.height': 3 }, { damagea: [1, 1] }))
+    expect(course.result?.effects).toEqual([])
+    expect(came(course)).toContain('hordes.alreadyDown')
   })
 })
 
