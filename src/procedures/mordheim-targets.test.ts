@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Course } from '../games/procedure.ts'
 import type { Model, Table } from '../table/document.ts'
+import { galleryTable } from '../table/gallery/gallery.ts'
 import { figure } from '../table/testing/scene.ts'
 import { came, played, taken, told } from './testing/playing.ts'
 import { apart, archer, box, foe, ruins } from './testing/warband.ts'
@@ -152,5 +153,20 @@ describe('who may shoot', () => {
     expect(unarmed.refusal?.code).toBe('mordheim.noWeapon')
     expect(refusal({}, { bs: 0 })).toBe('mordheim.noSkill')
     expect(refusal({}, {}, [])).toBe('mordheim.noTargets')
+  })
+})
+
+describe('the ready table of the alley', () => {
+  it('lets the gunner choose the nearest and both in the open, not the farther one in cover', () => {
+    const table = galleryTable('alley', 'en', 3)
+    const course = played(table, taken('targets', 'gunner', null))
+    expect(reasons(course)).toEqual({
+      rider: 'may.nearest',
+      blade: 'may.easier',
+      squire: 'may.easier',
+      lancer: 'mayNot.nearerThreat',
+    })
+    const bare = played({ ...table, terrain: [] }, taken('targets', 'gunner', null))
+    expect(bare.notes.filter(({ bearing }) => bearing === 'helps').map(({ model }) => model)).toEqual(['rider'])
   })
 })
