@@ -41,6 +41,10 @@ describe('the catalogue of games', () => {
       sightModels: 'targetSize',
       sightTangent: 'free',
       extremes: 'decide',
+      coverFrom: 'centre',
+      coverStruck: 'showsOne',
+      shotOnes: 'miss',
+      easierTargets: 'any',
       strayShots: 'another',
       sightArc: 'front',
     })

@@ -33,4 +33,8 @@ export const choices = {
   sightArc: ['front', 'around'],
   extremes: ['decide', 'count'],
   strayShots: ['another', 'lost'],
+  coverFrom: ['centre', 'base', 'lines'],
+  coverStruck: ['showsOne', 'missesByOne'],
+  shotOnes: ['miss', 'count'],
+  easierTargets: ['any', 'nearest'],
 } as const satisfies { readonly [Name in ReadingName]: readonly Readings[Name][] }

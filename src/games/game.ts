@@ -34,6 +34,17 @@ export interface Readings {
   readonly extremes: 'decide' | 'count'
   /** Whether a shot that misses a target in melee may strike another model of that melee, or is lost. */
   readonly strayShots: 'another' | 'lost'
+  /**
+   * From where a shooter sees its target, and which part of it being hidden is cover: from the centre; from any place of its
+   * base, so that hidden is what no place of it sees; or as much as any straight way between the bases being blocked.
+   */
+  readonly coverFrom: 'centre' | 'base' | 'lines'
+  /** When a miss strikes what covers the target: its die shows a 1, or it misses by just 1. */
+  readonly coverStruck: 'showsOne' | 'missesByOne'
+  /** Whether a shot's natural 1 misses whatever is needed. */
+  readonly shotOnes: 'miss' | 'count'
+  /** Which of the targets that are easier to hit than the nearest may be shot at: any, or only the nearest of them. */
+  readonly easierTargets: 'any' | 'nearest'
 }
 
 export type ReadingName = keyof Readings

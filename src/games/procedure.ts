@@ -17,6 +17,10 @@ export interface Course {
   /** What may come of it, before the dice. */
   readonly chances: readonly Chance[]
   readonly spreads: readonly Spread[]
+  /** What is written on the board beside models. */
+  readonly notes: readonly Note[]
+  /** How far models may go, drawn about them. */
+  readonly reaches: readonly Reach[]
   /** What came of it, once every die fell; null while something is open. */
   readonly result: Result | null
   /** Names of the game's switches that it hangs on. */
@@ -107,6 +111,19 @@ export interface Spread {
   readonly about: string | null
   readonly distribution: Distribution
   readonly mark: number | null
+}
+
+/** A few words beside a model, and whether it is one that may be chosen. */
+export interface Note {
+  readonly model: string
+  readonly sentence: Sentence
+  readonly bearing: Bearing
+}
+
+/** How far a model may go from where it stands, in inches. */
+export interface Reach {
+  readonly model: string
+  readonly inches: number
 }
 
 /** What came of a procedure, in sentences, and what it changes on the table. */

@@ -2,7 +2,20 @@ import type { Segment } from '../geometry/segment.ts'
 import type { Sentence } from '../rules/sentence.ts'
 import { type Stat, statOf } from './card.ts'
 import type { ReadingName, Readings } from './game.ts'
-import type { Answers, Bearing, Chance, Course, Option, Question, Result, Rolls, Spread, Step } from './procedure.ts'
+import type {
+  Answers,
+  Bearing,
+  Chance,
+  Course,
+  Note,
+  Option,
+  Question,
+  Reach,
+  Result,
+  Rolls,
+  Spread,
+  Step,
+} from './procedure.ts'
 
 /** Whatever has numbers by their code: a card, or a weapon on it. */
 type Stats = { readonly stats: Readonly<Record<string, number | null>> }
@@ -34,6 +47,10 @@ export interface Telling {
   fell(sentence: Sentence, bearing?: Bearing): void
   chance(code: string, share: Chance['share'], about?: string | null): void
   spread(code: string, distribution: Spread['distribution'], mark?: number | null, about?: string | null): void
+  /** A few words on the board beside a model. */
+  note(model: string, sentence: Sentence, bearing?: Bearing): void
+  /** How far a model may go, in inches, drawn about it. */
+  reach(model: string, inches: number): void
   /** How a switch of the game stands that the course hangs on. */
   reading<Name extends ReadingName>(name: Name): Readings[Name]
   course(result: Result | null): Course
@@ -54,8 +71,10 @@ export function telling(answers: Answers, rolls: Rolls, readings: Readings): Tel
   const steps: Step[] = []
   const chances: Chance[] = []
   const spreads: Spread[] = []
+  const notes: Note[] = []
+  const reaches: Reach[] = []
   const hangsOn = new Set<ReadingName>()
-  const shown = () => ({ steps, chances, spreads, readings: [...hangsOn] })
+  const shown = () => ({ steps, chances, spreads, notes, reaches, readings: [...hangsOn] })
   const keyOf = (code: string, about: string | null) => (about === null ? code : `${code}:${about}`)
   const ask = (question: Question, profile = false) => {
     steps.push({ how: 'asked', profile, question })
@@ -129,6 +148,12 @@ export function telling(answers: Answers, rolls: Rolls, readings: Readings): Tel
     },
     spread: (code, distribution, mark = null, about = null) => {
       spreads.push({ code, distribution, mark, about })
+    },
+    note: (model, sentence, bearing = 'neither') => {
+      notes.push({ model, sentence, bearing })
+    },
+    reach: (model, inches) => {
+      reaches.push({ model, inches })
     },
     reading(name) {
       hangsOn.add(name)

@@ -1,10 +1,13 @@
+import type { Fighter } from '../games/fighter.ts'
 import type { GameId } from '../games/game.ts'
 import { guides as hordes } from '../games/hordes/guides.ts'
+import { guides as mordheim } from '../games/mordheim/guides.ts'
 import type { Course } from '../games/procedure.ts'
 import type { Telling } from '../games/telling.ts'
 import type { Table } from '../table/document.ts'
 import type { Procedure } from '../table/lay.ts'
 import { hordesBoard } from './hordes-board.ts'
+import { mordheimBoard } from './mordheim-board.ts'
 
 /** A procedure as the board knows it: told over a table. */
 export interface Guide {
@@ -15,25 +18,38 @@ export interface Guide {
   course(tell: Telling, table: Table, lay: Procedure): Course | null
 }
 
-const hordesGuides = hordes.map(
-  (guide): Guide => ({
+/** A procedure of a game, told over that game's own board. */
+type Taught<Board> =
+  | {
+      readonly id: string
+      readonly aimed: true
+      tell(tell: Telling, board: Board, actor: Fighter, target: Fighter): Course
+    }
+  | { readonly id: string; readonly aimed: false; tell(tell: Telling, board: Board, actor: Fighter): Course }
+
+/** Procedures of a game told over tables: by who acts, at its target where it needs one. */
+function overTables<Board extends { fighter(id: string): Fighter | null }>(
+  taught: readonly Taught<Board>[],
+  boardOf: (table: Table) => Board,
+): readonly Guide[] {
+  return taught.map((guide) => ({
     id: guide.id,
     aimed: guide.aimed,
     course(tell, table, { actor, target }) {
-      const board = hordesBoard(table)
+      const board = boardOf(table)
       const one = board.fighter(actor)
       if (!one) return null
       if (!guide.aimed) return guide.tell(tell, board, one)
       const other = target === null ? null : board.fighter(target)
       return other && guide.tell(tell, board, one, other)
     },
-  }),
-)
+  }))
+}
 
 /** The procedures of each game, in the order in which they are offered. */
 export const guides: { readonly [Id in GameId]: readonly Guide[] } = {
-  hordes: hordesGuides,
+  hordes: overTables(hordes, hordesBoard),
   wh40k: [],
   fantasy: [],
-  mordheim: [],
+  mordheim: overTables(mordheim, mordheimBoard),
 }

@@ -18,7 +18,7 @@ import { solidOf } from './solid-of.ts'
 import type { Terrain } from './terrain.ts'
 
 /** How high the ground is that a model stands on: the highest piece that its centre is over, or what the model says itself. */
-function standsAt(model: Model, terrain: readonly Terrain[]): number {
+export function standsAt(model: Model, terrain: readonly Terrain[]): number {
   if (model.elevation !== undefined) return model.elevation
   const under = terrain.filter(({ stand, ground }) => {
     const solid = stand > 0 ? solidOf(ground) : null
@@ -28,7 +28,7 @@ function standsAt(model: Model, terrain: readonly Terrain[]): number {
 }
 
 /** Marks of those who never stand in the way of sight. */
-const SEEN_THROUGH: readonly Mark[] = ['knockedDown', 'incorporeal']
+const SEEN_THROUGH: readonly Mark[] = ['knockedDown', 'stunned', 'incorporeal']
 
 /** A model as sight knows it: how high it stands and reaches, and whether it is seen through. */
 function sightBodyOf(model: Model, terrain: readonly Terrain[]): SightBody {

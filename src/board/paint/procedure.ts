@@ -5,6 +5,7 @@ import type { Procedure } from '../../table/lay.ts'
 import { onScreen, type View } from '../../view/view.ts'
 import { type Canvas, faded, line } from './canvas.ts'
 import type { Ink } from './ink.ts'
+import { paintNotes, paintReaches } from './notes.ts'
 import type { Painting } from './painting.ts'
 
 const colourOf = (ink: Ink, bearing: Bearing) =>
@@ -18,7 +19,8 @@ function paintWitness(canvas: Canvas, view: View, { from, to }: Segment, colour:
 }
 
 /** Paints a procedure: from who acts to the target, and the lines of what was measured on the way. */
-export function paintProcedure({ canvas, view, table, ink, following, hidden }: Painting, lay: Procedure): void {
+export function paintProcedure(painting: Painting, lay: Procedure): void {
+  const { canvas, view, table, ink, following, hidden } = painting
   const actor = modelOf(table, lay.actor)
   const target = lay.target === null ? null : modelOf(table, lay.target)
   if (actor && target) {
@@ -29,8 +31,12 @@ export function paintProcedure({ canvas, view, table, ink, following, hidden }: 
     line(canvas, a.left, a.top, b.left, b.top)
     canvas.setLineDash([])
   }
-  if (hidden || following?.lay?.id !== lay.id) return
-  for (const step of following.course?.steps ?? []) {
+  const course = following?.lay?.id === lay.id ? following.course : null
+  if (!course) return
+  paintReaches(painting, course)
+  paintNotes(painting, course)
+  if (hidden) return
+  for (const step of course.steps) {
     if (step.how !== 'measured' || !step.witness) continue
     paintWitness(canvas, view, step.witness, colourOf(ink, step.bearing))
   }

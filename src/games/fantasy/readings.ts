@@ -17,6 +17,10 @@ export const readings: Readings = {
   sightArc: 'front',
   extremes: 'decide',
   strayShots: 'another',
+  coverFrom: 'centre',
+  coverStruck: 'showsOne',
+  shotOnes: 'miss',
+  easierTargets: 'any',
 }
 
 /** The readings its verdicts hang on, as they are shown. */

@@ -6,8 +6,16 @@ export function saveModifier(strength: number): number {
   return Math.max(0, Math.min(9, strength) - 3)
 }
 
+/**
+ * The roll that saves from a hit of some strength, given what saves before anything takes off it (7: nothing does) and what
+ * the weapon takes off beyond its strength; null where no roll does.
+ */
+export function saveAgainst(unmodified: number, strength: number, pierce = 0): NeededRoll {
+  const need = unmodified + saveModifier(strength) + pierce
+  return unmodified > 6 || need > 6 ? null : need
+}
+
 /** The roll that saves a fighter in some armour from a hit of some strength; null where no roll does. */
 export function armourSave(armour: Armour, shield: boolean, strength: number): NeededRoll {
-  const need = unmodifiedSave(armour, shield) + saveModifier(strength)
-  return need > 6 ? null : need
+  return saveAgainst(unmodifiedSave(armour, shield), strength)
 }

@@ -1,5 +1,8 @@
 import type { NeededRoll } from '../../chance/needed-roll.ts'
 
+/** What a master strike adds to each roll of injury. */
+export const MASTER_BONUS = 2
+
 /** What a critical hit does: to a vital part, to an exposed one, or as a master strike. */
 export interface Critical {
   readonly kind: 'vital' | 'exposed' | 'master'
@@ -23,5 +26,5 @@ export function isCritical(face: number, woundNeed: NeededRoll, spent = false): 
 export function criticalOf(face: number): Critical {
   if (face <= 2) return { kind: 'vital', armourSaves: true, wounds: 2, injuryBonus: 0 }
   if (face <= 4) return { kind: 'exposed', armourSaves: false, wounds: 2, injuryBonus: 0 }
-  return { kind: 'master', armourSaves: false, wounds: 2, injuryBonus: 2 }
+  return { kind: 'master', armourSaves: false, wounds: 2, injuryBonus: MASTER_BONUS }
 }

@@ -11,6 +11,19 @@ export function injuryOf(roll: number): Injury {
   return roll <= 4 ? 'stunned' : 'out'
 }
 
+/** The injuries from the lightest to the gravest. */
+const gravity: readonly Injury[] = ['down', 'stunned', 'out']
+
+/** The graver of two injuries. */
+export function graver(one: Injury, other: Injury): Injury {
+  return gravity.indexOf(one) >= gravity.indexOf(other) ? one : other
+}
+
+/** How many injuries are rolled: one for the wound that takes the last one, and one for each beyond; `left` from 0 on. */
+export function injuryRolls(wounds: number, left: number): number {
+  return wounds === 0 ? 0 : Math.max(0, wounds - Math.max(1, left) + 1)
+}
+
 /** The roll that counts where several are made, each with the same bonus: the highest. */
 export function injuryRoll(rolls: number, bonus: number): Distribution {
   return mapped(highestOf(oneDie, rolls), (face) => face + bonus)

@@ -12,8 +12,13 @@ export const mordheim: Game = {
   sprayPresets,
   readings,
   open,
-  procedures: [],
+  procedures: [
+    { id: 'targets', aimed: false },
+    { id: 'shooting', aimed: true },
+    { id: 'recovery', aimed: false },
+    { id: 'phase', aimed: false },
+  ],
   sheet,
-  marks: ['knockedDown', 'stunned', 'fleeing', 'large'],
+  marks: ['knockedDown', 'stunned', 'fleeing', 'engaged', 'large'],
   declaresFirst: true,
 }

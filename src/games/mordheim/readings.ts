@@ -17,7 +17,23 @@ export const readings: Readings = {
   sightArc: 'around',
   extremes: 'decide',
   strayShots: 'another',
+  // Seen from the eyes of the model, which stand over the centre of its base.
+  coverFrom: 'centre',
+  // By its letter: the die shows a 1. The rules in English say that it misses by 1.
+  coverStruck: 'showsOne',
+  shotOnes: 'miss',
+  easierTargets: 'any',
 }
 
 /** The readings its verdicts hang on, as they are shown. */
-export const open: readonly ReadingName[] = ['touch', 'enterBy', 'sightModels', 'sightTangent', 'sightArc']
+export const open: readonly ReadingName[] = [
+  'coverFrom',
+  'coverStruck',
+  'shotOnes',
+  'easierTargets',
+  'touch',
+  'enterBy',
+  'sightModels',
+  'sightTangent',
+  'sightArc',
+]

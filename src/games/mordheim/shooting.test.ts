@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { chanceOf } from '../../chance/distribution.ts'
-import { fraction, NONE, plus, written } from '../../chance/fraction.ts'
+import { oneDie } from '../../chance/dice-sum.ts'
+import { chanceOf, mapped, sure } from '../../chance/distribution.ts'
+import { fraction, NONE, plus, times, written } from '../../chance/fraction.ts'
 import { meetsNeed } from '../../chance/needed-roll.ts'
 import { round } from '../../rules/testing/scene.ts'
 import { aim, type Marksman } from './aim.ts'
-import { armourSave, saveModifier } from './armour-save.ts'
+import { armourSave, saveAgainst, saveModifier } from './armour-save.ts'
 import { criticalOf, isCritical } from './critical.ts'
-import { injuryChances, injuryOf } from './injury.ts'
+import { graver, injuryChances, injuryOf, injuryRolls } from './injury.ts'
 import { criticalChance, fateChances, masterStrikeChance, needsOf, type Shot, woundsOf } from './shot.ts'
-import { needToHit, strikesCover } from './to-hit.ts'
+import { chanceToHit, needToHit, shotHits, strikesCover } from './to-hit.ts'
 
 const open = { cover: false, long: false, moved: false, large: false }
 const shot: Shot = {
@@ -115,7 +116,68 @@ describe('a second critical hit', () => {
   })
 })
 
+describe('a weapon that makes several wounds', () => {
+  const d3 = mapped(oneDie, (face) => Math.ceil(face / 2))
+  const needs = { hit: 2, wound: 2, save: null, each: d3 }
+
+  it('makes its own, or a critical hit’s two where those are more: as often as counting says', () => {
+    const counted = new Map<number, number>()
+    for (const first of faces)
+      for (const second of faces)
+        for (const harm of faces) {
+          const own = Math.ceil(harm / 2)
+          const made = first < 2 || second < 2 ? 0 : second === 6 ? Math.max(2, own) : own
+          counted.set(made, (counted.get(made) ?? 0) + 1)
+        }
+    for (const [made, count] of counted) expect(chanceOf(woundsOf(needs), made)).toEqual(fraction(count, 216))
+    expect([...counted.keys()].sort()).toEqual([...woundsOf(needs).keys()].sort())
+  })
+
+  it('injures by each wound from the last one on', () => {
+    // Three wounds on one left are three rolls: out but for three rolls up to 4.
+    const three = fateChances({ ...needs, hit: -9, ones: 'count', wound: 2, criticalSpent: true, each: sure(3) }, 1)
+    expect(written(three.out)).toBe(written(times(fraction(5, 6), fraction(19, 27))))
+    expect(written(fateChances({ ...needs, each: sure(3) }, 4).hurt)).toBe('25/36')
+  })
+})
+
+describe('a natural 1', () => {
+  it('misses whatever is needed, or by the other reading hits where 1 is enough', () => {
+    expect(written(chanceToHit(-3, 'miss'))).toBe('5/6')
+    expect(written(chanceToHit(1, 'count'))).toBe('1')
+    expect(written(chanceToHit(2, 'count'))).toBe('5/6')
+    expect([shotHits(1, 1, 'count'), shotHits(1, 1, 'miss'), shotHits(1, 2, 'count')]).toEqual([true, false, false])
+    expect(shotHits(6, 7, 'count')).toBe(false)
+  })
+})
+
+describe('what a weapon takes off armour beyond its strength', () => {
+  it('comes on top of it, and nothing is left of armour that isn’t there', () => {
+    expect(saveAgainst(4, 4, 1)).toBe(6)
+    expect(saveAgainst(4, 4, 2)).toBeNull()
+    expect(saveAgainst(7, 1, 0)).toBeNull()
+  })
+})
+
 describe('injuries', () => {
+  it('are rolled for the wound that takes the last one and each beyond, for every one where none is left', () => {
+    const rolls = (wounds: number) => [0, 1, 2, 3].map((left) => injuryRolls(wounds, left))
+    expect([rolls(0), rolls(1), rolls(2), rolls(3)]).toEqual([
+      [0, 0, 0, 0],
+      [1, 1, 0, 0],
+      [2, 2, 1, 0],
+      [3, 3, 2, 1],
+    ])
+  })
+
+  it('stand against lighter ones', () => {
+    expect([graver('down', 'stunned'), graver('out', 'down'), graver('down', 'down')]).toEqual([
+      'stunned',
+      'out',
+      'down',
+    ])
+  })
+
   it('are down up to 2, stunned up to 4, out beyond; of several rolls the highest counts', () => {
     expect(faces.map(injuryOf)).toEqual(['down', 'down', 'stunned', 'stunned', 'out', 'out'])
     const { down, stunned, out } = injuryChances(2, 0)

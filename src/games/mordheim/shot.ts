@@ -5,9 +5,9 @@ import { chanceOfNeed, meetsNeed, type NeededRoll } from '../../chance/needed-ro
 import type { Armour } from '../armour-save.ts'
 import { needToWound } from '../to-wound.ts'
 import { armourSave } from './armour-save.ts'
-import { criticalOf, isCritical } from './critical.ts'
-import { type Injury, injuryChances } from './injury.ts'
-import { needToHit, type ShotConditions } from './to-hit.ts'
+import { criticalOf, isCritical, MASTER_BONUS } from './critical.ts'
+import { type Injury, injuryChances, injuryRolls } from './injury.ts'
+import { chanceToHit, needToHit, type OnesReading, type ShotConditions } from './to-hit.ts'
 
 /** A shot at a fighter. */
 export interface Shot {
@@ -27,6 +27,10 @@ export interface ShotNeeds {
   readonly wound: NeededRoll
   readonly save: NeededRoll
   readonly criticalSpent?: boolean
+  /** How many wounds the weapon makes where it wounds; one where it isn't said. */
+  readonly each?: Distribution
+  /** How a natural 1 to hit is taken; it misses where it isn't said. */
+  readonly ones?: OnesReading
 }
 
 /** What the rolls of a shot need, one after the other. */
@@ -39,36 +43,39 @@ export function needsOf({ ballisticSkill, conditions, strength, toughness, armou
   }
 }
 
-/** What a shot may come to: nothing, or wounds with what they add to the rolls of injury, by a number of its own. */
-const outcomes = [
-  { wounds: 0, bonus: 0 },
-  { wounds: 1, bonus: 0 },
-  { wounds: 2, bonus: 0 },
-  { wounds: 2, bonus: 2 },
-] as const
+/** What a shot may come to, as one number: wounds, and whether injuries are rolled with the bonus of a master strike. */
+const outcome = (wounds: number, master: boolean) => 2 * wounds + (master && wounds > 0 ? 1 : 0)
+const woundsIn = (number: number) => Math.floor(number / 2)
+const bonusIn = (number: number) => (number % 2 === 1 ? MASTER_BONUS : 0)
 
-/** What an unhindered wound comes to after the armour. */
-const saved = (outcome: number, save: NeededRoll): Distribution => either(chanceOfNeed(save), sure(0), sure(outcome))
-
-/** What a critical hit comes to, by the die that says which. */
-function criticalOutcome(face: number, save: NeededRoll): Distribution {
-  const { armourSaves, injuryBonus } = criticalOf(face)
-  const outcome = injuryBonus > 0 ? 3 : 2
-  return armourSaves ? saved(outcome, save) : sure(outcome)
+/** What a wound comes to after the armour: as many wounds as the weapon makes. */
+function saved(each: Distribution, save: NeededRoll): Distribution {
+  return either(
+    chanceOfNeed(save),
+    sure(0),
+    mapped(each, (wounds) => outcome(wounds, false)),
+  )
 }
 
-/** What a shot comes to, by the numbers of `outcomes`: hit, wound, perhaps a critical hit, save. */
-function outcomeOf({ hit, wound, save, criticalSpent }: ShotNeeds): Distribution {
+/** What a critical hit comes to, by the die that says which: its two wounds or the weapon's own, whichever harm more. */
+function criticalOutcome(face: number, each: Distribution, save: NeededRoll): Distribution {
+  const { armourSaves, injuryBonus, wounds } = criticalOf(face)
+  const harm = mapped(each, (own) => outcome(Math.max(wounds, own), injuryBonus > 0))
+  return armourSaves ? either(chanceOfNeed(save), sure(0), harm) : harm
+}
+
+/** What a shot comes to, by the numbers of `outcome`: hit, wound, perhaps a critical hit, save. */
+function outcomeOf({ hit, wound, save, criticalSpent, each = sure(1), ones = 'miss' }: ShotNeeds): Distribution {
   const wounding = followed(oneDie, (face) => {
-    if (isCritical(face, wound, criticalSpent)) return followed(oneDie, (die) => criticalOutcome(die, save))
-    return meetsNeed(face, wound) ? saved(1, save) : sure(0)
+    if (isCritical(face, wound, criticalSpent)) return followed(oneDie, (die) => criticalOutcome(die, each, save))
+    return meetsNeed(face, wound) ? saved(each, save) : sure(0)
   })
-  return either(chanceOfNeed(hit), wounding, sure(0))
+  return either(chanceToHit(hit, ones), wounding, sure(0))
 }
 
 /** The chance that a shot is a critical hit. */
-export function criticalChance({ hit, wound, criticalSpent }: ShotNeeds): Fraction {
-  return isCritical(6, wound, criticalSpent) ? times(chanceOfNeed(hit), fraction(1, 6)) : NONE
+export function criticalChance({ hit, wound, criticalSpent, ones = 'miss' }: ShotNeeds): Fraction {
+  return isCritical(6, wound, criticalSpent) ? times(chanceToHit(hit, ones), fraction(1, 6)) : NONE
 }
 
 /** The chance that a shot is a critical hit of the best kind, whose wounds no armour stops. */
@@ -76,9 +83,9 @@ export function masterStrikeChance(needs: ShotNeeds): Fraction {
   return times(criticalChance(needs), fraction(1, 3))
 }
 
-/** How many wounds a shot makes, 0 to 2, and how likely. */
+/** How many wounds a shot makes, and how likely: 0 to 2 of a weapon that makes one. */
 export function woundsOf(needs: ShotNeeds): Distribution {
-  return mapped(outcomeOf(needs), (outcome) => outcomes[outcome]?.wounds ?? 0)
+  return mapped(outcomeOf(needs), woundsIn)
 }
 
 /** What becomes of a shot's target: unhurt, hurt and still up, or injured. */
@@ -94,11 +101,11 @@ export function fateChances(needs: ShotNeeds, woundsLeft: number): Readonly<Reco
     chances[fate] = plus(chances[fate], chance)
   }
   for (const [number, chance] of outcomeOf(needs)) {
-    const { wounds, bonus } = outcomes[number] ?? outcomes[0]
-    const rolls = wounds === 0 ? 0 : wounds - Math.max(1, woundsLeft) + 1
-    if (rolls <= 0) add(wounds === 0 ? 'unhurt' : 'hurt', chance)
+    const wounds = woundsIn(number)
+    const rolls = injuryRolls(wounds, woundsLeft)
+    if (rolls === 0) add(wounds === 0 ? 'unhurt' : 'hurt', chance)
     else {
-      const { down, stunned, out } = injuryChances(rolls, bonus)
+      const { down, stunned, out } = injuryChances(rolls, bonusIn(number))
       add('down', times(chance, down))
       add('stunned', times(chance, stunned))
       add('out', times(chance, out))

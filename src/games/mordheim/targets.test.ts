@@ -34,6 +34,12 @@ describe('whom a shooter may shoot at', () => {
     })
   })
 
+  it('by the other reading is only the nearest of those that are easier', () => {
+    const nearest = enemy('a', 4, { need: 5 })
+    const { choices } = targetChoice([nearest, enemy('b', 6), enemy('c', 8, { need: 3 })], false, 'nearest')
+    expect([...choices.values()].map(({ reason }) => reason)).toEqual(['nearest', 'easier', 'nearerThreat'])
+  })
+
   it('is a nearer one that is down, stunned or fleeing as well, and the nearest that stands', () => {
     for (const state of ['down', 'stunned', 'fleeing'])
       expect(reasons([enemy('a', 4, { [state]: true }), enemy('b', 7), enemy('c', 9)])).toEqual({

@@ -43,16 +43,26 @@ function threatens({ need, engaged, down, stunned, fleeing }: Enemy): boolean {
 const may = (reason: MayBeShot): Choice => ({ legal: true, reason })
 const mayNot = (reason: MayNotBeShot): Choice => ({ legal: false, reason })
 
+/** Which of the enemies that are easier to hit than the nearest threat may be shot at: any, or only the nearest of them. */
+export type EasierReading = 'any' | 'nearest'
+
 /**
  * Whom a shooter may shoot at: the nearest threat and what is no farther, or a farther enemy that is easier to hit; a large
  * one always; anyone at all where nobody threatens, or from more than 2″ up, unless a threat is in the shooter's own
  * building. Range doesn't matter: it is measured when the target has been chosen.
  */
-export function targetChoice(enemies: readonly Enemy[], elevated: boolean): TargetChoice {
+export function targetChoice(
+  enemies: readonly Enemy[],
+  elevated: boolean,
+  easier: EasierReading = 'any',
+): TargetChoice {
   const threats = enemies.filter(threatens)
   const least = Math.min(...threats.map(({ gap }) => gap))
   const nearest = threats.filter(({ gap }) => atMost(gap, least))
   const easiest = Math.min(...nearest.flatMap(({ need }) => need ?? []))
+  const nearestEasier = Math.min(
+    ...enemies.flatMap(({ need, engaged, gap }) => (need !== null && !engaged && need < easiest ? gap : [])),
+  )
   const housed = elevated && threats.some(({ sameBuilding }) => sameBuilding)
   const choice = (enemy: Enemy): Choice => {
     if (enemy.need === null) return mayNot('unseen')
@@ -62,7 +72,8 @@ export function targetChoice(enemies: readonly Enemy[], elevated: boolean): Targ
     if (elevated) return may('elevated')
     if (threats.length === 0) return may('noThreat')
     if (atMost(enemy.gap, least)) return may('nearest')
-    return enemy.need < easiest ? may('easier') : mayNot('nearerThreat')
+    const isEasier = enemy.need < easiest && (easier === 'any' || atMost(enemy.gap, nearestEasier))
+    return isEasier ? may('easier') : mayNot('nearerThreat')
   }
   return {
     choices: new Map(enemies.map((enemy) => [enemy.id, choice(enemy)])),

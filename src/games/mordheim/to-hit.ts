@@ -1,3 +1,6 @@
+import { CERTAIN, type Fraction } from '../../chance/fraction.ts'
+import { chanceOfNeed, meetsNeed } from '../../chance/needed-roll.ts'
+
 /** What makes a shot harder or easier. */
 export interface ShotConditions {
   /** Some part of the target is hidden. */
@@ -24,6 +27,19 @@ export const SHOT_MODIFIERS: readonly { readonly condition: keyof ShotConditions
  */
 export function needToHit(ballisticSkill: number, conditions: ShotConditions): number {
   return SHOT_MODIFIERS.reduce((need, { condition, by }) => need + (conditions[condition] ? by : 0), 7 - ballisticSkill)
+}
+
+/** Whether a natural 1 misses whatever is needed, or hits where 1 or less would do. */
+export type OnesReading = 'miss' | 'count'
+
+/** The chance that a shot hits. */
+export function chanceToHit(need: number, ones: OnesReading): Fraction {
+  return ones === 'count' && need <= 1 ? CERTAIN : chanceOfNeed(need)
+}
+
+/** Whether a shot whose die fell on a face hits. */
+export function shotHits(face: number, need: number, ones: OnesReading): boolean {
+  return meetsNeed(face, need) || (ones === 'count' && need <= 1)
 }
 
 /** When a shot at a covered target strikes the cover: where the die shows a 1, or where it misses by just 1. */

@@ -6,7 +6,7 @@ import { Choice } from '../widgets/Choice.tsx'
 import { Toggle } from '../widgets/Toggle.tsx'
 import css from './Reading.module.css'
 
-type ThreeWay = 'enterBy' | 'sightModels'
+type ThreeWay = 'enterBy' | 'sightModels' | 'coverFrom'
 type TwoWay = Exclude<ReadingName, ThreeWay>
 
 const isTwoWay = (name: string): name is TwoWay =>
@@ -49,6 +49,10 @@ export function Reading({ name }: { readonly name: string }) {
   if (name === 'sightModels') {
     const options = choices.sightModels.map((value) => ({ value, label: words.t(`reading.sightModels.${value}`) }))
     return <OfThree name={name} value={readings.sightModels} options={options} />
+  }
+  if (name === 'coverFrom') {
+    const options = choices.coverFrom.map((value) => ({ value, label: words.t(`reading.coverFrom.${value}`) }))
+    return <OfThree name={name} value={readings.coverFrom} options={options} />
   }
   if (!isTwoWay(name)) return null
   const [on, off] = choices[name]

@@ -22,6 +22,10 @@ export const readings = v.strictObject({
   sightArc: v.exactOptional(v.picklist(['front', 'around'])),
   strayShots: v.exactOptional(v.picklist(['another', 'lost'])),
   extremes: v.exactOptional(v.picklist(['decide', 'count'])),
+  coverFrom: v.exactOptional(v.picklist(['centre', 'base', 'lines'])),
+  coverStruck: v.exactOptional(v.picklist(['showsOne', 'missesByOne'])),
+  shotOnes: v.exactOptional(v.picklist(['miss', 'count'])),
+  easierTargets: v.exactOptional(v.picklist(['any', 'nearest'])),
 }) satisfies v.GenericSchema<unknown, Partial<Readings>>
 
 const profile = v.pipe(

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { isCardOf } from '../../games/card.ts'
+import { gameOf } from '../../games/catalogue.ts'
 import { distance } from '../../geometry/point.ts'
 import { radiusOf } from '../../rules/base.ts'
 import type { Verdict } from '../../rules/verdict.ts'
@@ -10,10 +12,13 @@ import { labelOf } from '../label.ts'
 import type { Deviation, Lay, Spray } from '../lay.ts'
 import { gallery, galleryTable, type ReadyId, readyIds } from './gallery.ts'
 
+const NOTHING_YET: Verdict = { clauses: [], reasons: [], readings: [], findings: [] }
+
 function shown(id: ReadyId): { table: Table; lay: Lay; verdict: Verdict } {
   const table = galleryTable(id, 'en', 7)
   const lay = table.lays.find((each) => !each.pinned)
-  const verdict = lay && judged(table, lay)
+  // A procedure is followed elsewhere; a table that one is taken up on has to show it all the same.
+  const verdict = lay?.kind === 'procedure' ? NOTHING_YET : lay && judged(table, lay)
   if (!lay || !verdict) throw new Error(`${id} shows nothing`)
   return { table, lay, verdict }
 }
@@ -49,11 +54,18 @@ describe('every ready table', () => {
     const russian = galleryTable(id, 'ru', 7)
     expect(russian.models.map(({ name }) => name).every((name) => /^[А-Яа-яё]+( \d)?$/.test(name))).toBe(true)
     expect(models.map(({ name }) => name).every((name) => /^[A-Z][a-z]+( \d)?$/.test(name))).toBe(true)
-    const bare = { name: '', models: [], cards: [] }
-    expect({ ...russian, ...bare }).toEqual({ ...table, ...bare })
-    expect(russian.cards.map(({ id, stats }) => ({ id, stats }))).toEqual(
-      table.cards.map(({ id, stats }) => ({ id, stats })),
-    )
+    const bare = (one: Table) => ({
+      ...{ ...one, name: '', models: [] },
+      terrain: one.terrain.map((piece) => ({ ...piece, name: '' })),
+      cards: one.cards.map((card) => ({
+        ...card,
+        name: '',
+        weapons: card.weapons.map((gun) => ({ ...gun, name: '' })),
+      })),
+    })
+    expect(bare(russian)).toEqual(bare(table))
+    expect(table.cards.every((card) => isCardOf(card, gameOf(table.game).sheet))).toBe(true)
+    expect(models.every(({ card }) => card === undefined || table.cards.some((one) => one.id === card))).toBe(true)
   })
 
   it.each(readyIds)('%s: no two bases bear the same label, in either language', (id) => {

@@ -1,4 +1,5 @@
 import type { Table } from '../document.ts'
+import { alley } from './alley.ts'
 import { backStrike } from './back-strike.ts'
 import { breath } from './breath.ts'
 import { edge } from './edge.ts'
@@ -7,12 +8,12 @@ import { type Language, type Ready, tableOf } from './ready.ts'
 import { siege } from './siege.ts'
 import { spray } from './spray.ts'
 
-const tables = { spray, siege, breath, backStrike, edge, outOfRange } as const satisfies Record<string, Ready>
+const tables = { spray, siege, breath, backStrike, edge, outOfRange, alley } as const satisfies Record<string, Ready>
 
 export type ReadyId = keyof typeof tables
 
 /** The ready tables in the order in which they are shown. */
-export const readyIds: readonly ReadyId[] = ['spray', 'siege', 'breath', 'backStrike', 'edge', 'outOfRange']
+export const readyIds: readonly ReadyId[] = ['spray', 'siege', 'breath', 'backStrike', 'edge', 'outOfRange', 'alley']
 
 /** A ready table in a language; what is laid on it shows its answer at once. The seed is that of its dice. */
 export function galleryTable(id: ReadyId, language: Language, seed: number): Table {

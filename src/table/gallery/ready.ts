@@ -4,6 +4,7 @@ import { readyCards } from '../../games/ready-cards.ts'
 import type { Model, Side, Table } from '../document.ts'
 import { freshTable } from '../fresh.ts'
 import type { Lay } from '../lay.ts'
+import type { Terrain } from '../terrain.ts'
 
 /** The languages ready tables are written in: what stands on them is content of the table, not of the interface. */
 export type Language = 'en' | 'ru'
@@ -21,6 +22,7 @@ export interface Ready {
 
 /** What stands and lies on a ready table, and what differs from a fresh one. */
 export interface Scene {
+  readonly terrain?: readonly (Omit<Terrain, 'name'> & { readonly name: Told })[]
   readonly models: readonly Standing[]
   readonly lays: readonly Lay[]
   readonly changes?: Partial<Pick<Table, 'stage' | 'activations' | 'mat'>>
@@ -67,6 +69,7 @@ export function tableOf(id: string, ready: Ready, language: Language, seed: numb
   return {
     ...fresh,
     ...ready.scene.changes,
+    terrain: (ready.scene.terrain ?? []).map((piece) => ({ ...piece, name: piece.name[language] })),
     models: ready.scene.models.map((standing) => modelOf(standing, game, language)),
     cards: readyCards[game]
       .filter((card) => played.has(card.id))

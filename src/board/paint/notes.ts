@@ -1,0 +1,49 @@
+import type { Bearing, Course } from '../../games/procedure.ts'
+import { radiusOf } from '../../rules/base.ts'
+import type { Standing } from '../../rules/verdict.ts'
+import { modelOf } from '../../table/bodies.ts'
+import { onScreen } from '../../view/view.ts'
+import { faded } from './canvas.ts'
+import type { Painting } from './painting.ts'
+import { PLATE_HEIGHT, paintPlate, plateWidth } from './plate.ts'
+import { platePlace } from './plate-places.ts'
+
+/** Filled for who may be chosen, hollow for who may not; nothing for what is neither. */
+const pipOf: Readonly<Record<Bearing, Standing | null>> = { helps: 'covered', hinders: 'clear', neither: null }
+
+/** Paints what a procedure writes beside models: a plate each with its pip, off bases and other plates. */
+export function paintNotes(painting: Painting, { notes }: Course): void {
+  const { canvas, table, words, ink, plates, rounds, later } = painting
+  for (const { model, sentence, bearing } of notes) {
+    const round = rounds[table.models.findIndex(({ id }) => id === model)]
+    if (!round) continue
+    const pip = pipOf[bearing]
+    later.push(() => {
+      const text = words.say(sentence)
+      const box = platePlace(round, -Math.PI / 2, plateWidth(canvas, text, pip !== null), PLATE_HEIGHT, painting)
+      plates.push(box)
+      paintPlate(canvas, box, text, pip, ink, { soft: bearing === 'hinders' })
+    })
+  }
+}
+
+/** Paints how far models may go: as far as a base's edge may come, and within it where its centre may. */
+export function paintReaches({ canvas, view, table, ink }: Painting, { reaches }: Course): void {
+  for (const { model: id, inches } of reaches) {
+    const model = modelOf(table, id)
+    if (!model) continue
+    const { left, top } = onScreen(view, model)
+    canvas.fillStyle = faded(ink.standings.covered, 0.12)
+    canvas.strokeStyle = ink.standings.covered
+    canvas.lineWidth = 1.5
+    canvas.beginPath()
+    canvas.arc(left, top, (inches + radiusOf(model.base.mm)) * view.scale, 0, 2 * Math.PI)
+    canvas.fill()
+    canvas.stroke()
+    canvas.setLineDash([5, 5])
+    canvas.beginPath()
+    canvas.arc(left, top, inches * view.scale, 0, 2 * Math.PI)
+    canvas.stroke()
+    canvas.setLineDash([])
+  }
+}

@@ -1,0 +1,56 @@
+import type { Segment } from '../../geometry/segment.ts'
+import type { Fighter } from '../fighter.ts'
+
+/** A distance from edge to edge in inches, and the line that shows it. */
+export interface Measured {
+  readonly gap: number
+  readonly line: Segment
+}
+
+/** Something that hides a part of a target: another model, or a piece of terrain. */
+export interface Covering {
+  readonly id: string
+  readonly kind: 'model' | 'terrain'
+  readonly name: string
+}
+
+/** What a shooter sees of a target. */
+export interface Seen {
+  readonly visible: boolean
+  /** The line that shows it, or that is blocked; null where there is none. */
+  readonly line: Segment | null
+  /** Whether some part of it is hidden. */
+  readonly covered: boolean
+  /** How much of its width is hidden from the shooter's centre, 0 to 1. */
+  readonly hidden: number
+  /** What hides it, that which is nearest to the target first. */
+  readonly covering: readonly Covering[]
+}
+
+/** What a fighter has done in the shooting phase so far, as the log has it. */
+export interface Done {
+  readonly shot: boolean
+  readonly critical: boolean
+}
+
+/** What the procedures of Mordheim ask of the board. Ids that are gone answer as empty. */
+export interface Board {
+  readonly fighters: readonly Fighter[]
+  /** Whether nothing may be told of distances before a target is declared. */
+  readonly declaresFirst: boolean
+  fighter(id: string): Fighter | null
+  /** From one base to another. */
+  distance(from: string, to: string): Measured
+  seen(from: string, to: string): Seen
+  /** Whether a model has walked in its activation; null where none is recorded. Turning on the spot is no walk. */
+  hasMoved(id: string): boolean | null
+  /** How high above the table a model stands, in inches. */
+  elevation(id: string): number
+  /** How high it reaches, in inches, where the table says so; null otherwise. */
+  height(id: string): number | null
+  /** The name of the building that two models both stand in; null where they don't. */
+  building(a: string, b: string): string | null
+  /** Ids of the enemies whose bases touch a model's. */
+  inContact(id: string): readonly string[]
+  done(id: string): Done
+}

@@ -1,0 +1,11 @@
+import { names } from '../../../rules/sentence.ts'
+import type { Fighter } from '../../fighter.ts'
+import type { Course } from '../../procedure.ts'
+import type { Telling } from '../../telling.ts'
+import type { Board } from '../board.ts'
+import { say } from '../codes.ts'
+
+/** A new phase begins: written into the log, from there on everybody may shoot once more and make one critical hit. */
+export function phase(tell: Telling, _board: Board, { name }: Fighter): Course {
+  return tell.course({ said: [say('mordheim.newPhase', { side: names(name) })], effects: [] })
+}

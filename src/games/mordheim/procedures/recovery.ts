@@ -1,0 +1,74 @@
+import { inches, names } from '../../../rules/sentence.ts'
+import { type Fighter, wears } from '../../fighter.ts'
+import type { Course } from '../../procedure.ts'
+import type { Telling } from '../../telling.ts'
+import type { Board } from '../board.ts'
+import { say } from '../codes.ts'
+import { move } from '../sheet.ts'
+
+/** How far one who lies may crawl, in inches. */
+const CRAWL = 2
+
+/** The stunned is turned over: from then on it is knocked down, and may stand up in its next turn. */
+function turnedOver(tell: Telling, { id, name }: Fighter): Course {
+  const model = names(name)
+  tell.looked(say('mordheim.stunnedMay', {}), 'hinders')
+  tell.looked(say('mordheim.nextTurn', { model }))
+  return tell.course({
+    said: [say('mordheim.turnedOver', { model }), say('mordheim.downMay', {})],
+    effects: [
+      { do: 'mark', model: id, mark: 'stunned', on: false },
+      { do: 'mark', model: id, mark: 'knockedDown', on: true },
+    ],
+  })
+}
+
+const listed = (fighters: readonly Fighter[]) => names(...fighters.map(({ name }) => name))
+
+/** One who stands up: half its move this turn, no charge and no run; in combat it stays and strikes last. */
+function standing(tell: Telling, fighter: Fighter, foes: readonly Fighter[]): Course {
+  const half = tell.figure(move, fighter.card) / 2
+  const said = [
+    say('mordheim.standsUp', { model: names(fighter.name) }),
+    say('mordheim.standsMay', { half: inches(half) }),
+  ]
+  if (foes.length > 0) {
+    tell.measured(say('mordheim.standsInCombat', { others: listed(foes) }), 'hinders')
+    said.push(say('mordheim.standsInCombat', { others: listed(foes) }))
+  } else tell.reach(fighter.id, half)
+  return tell.course({ said, effects: [{ do: 'mark', model: fighter.id, mark: 'knockedDown', on: false }] })
+}
+
+/** One who stays down: it may crawl, but out of contact with an enemy only while that one fights another. */
+function lying(tell: Telling, board: Board, fighter: Fighter, foes: readonly Fighter[]): Course {
+  const model = names(fighter.name)
+  const stays = say('mordheim.staysDown', { model })
+  const reach = inches(CRAWL)
+  const others = (foe: Fighter) => board.inContact(foe.id).filter((id) => id !== fighter.id)
+  const busy =
+    foes.length > 0 &&
+    tell.yes(
+      'mordheim.foesBusy',
+      foes.every((foe) => others(foe).length > 0),
+    )
+  tell.looked(say('mordheim.downMay', {}), 'hinders')
+  if (foes.length > 0 && !busy) {
+    const held = say('mordheim.mayNotCrawl', { others: listed(foes) })
+    tell.measured(held, 'hinders', board.distance(fighter.id, foes[0]?.id ?? fighter.id).line)
+    return tell.course({ said: [stays, held], effects: [] })
+  }
+  tell.reach(fighter.id, CRAWL)
+  const crawls = busy
+    ? say('mordheim.mayCrawlAway', { others: listed(foes), reach })
+    : say('mordheim.mayCrawl', { reach })
+  tell.measured(crawls, 'helps')
+  return tell.course({ said: [stays, crawls], effects: [] })
+}
+
+/** The beginning of a fighter's turn: the stunned is turned over, the knocked down stands up or stays, and what each may do. */
+export function recovery(tell: Telling, board: Board, actor: Fighter): Course {
+  if (wears(actor, 'stunned')) return turnedOver(tell, actor)
+  if (!wears(actor, 'knockedDown')) return tell.refused(say('mordheim.nothingToRecover', { model: names(actor.name) }))
+  const foes = board.inContact(actor.id).flatMap((id) => board.fighter(id) ?? [])
+  return tell.yes('mordheim.standing', true) ? standing(tell, actor, foes) : lying(tell, board, actor, foes)
+}

@@ -1,0 +1,98 @@
+import { inches, names, type Sentence } from '../../../rules/sentence.ts'
+import type { Weapon } from '../../card.ts'
+import { asOptions, type Fighter, weaponsOf, wears } from '../../fighter.ts'
+import type { Telling } from '../../telling.ts'
+import type { Board } from '../board.ts'
+import { say } from '../codes.ts'
+import { bs, range, shootingKinds } from '../sheet.ts'
+
+/** From higher above the table than this, in inches, a shooter chooses freely. */
+const HIGH = 2
+
+/** A shooter with what it shoots with. */
+export interface Shooter {
+  readonly fighter: Fighter
+  readonly weapon: Weapon | null
+  readonly skill: number
+  readonly range: number
+  /** Whether it is harder to hit for it: it moved, and its weapon doesn't make up for that. */
+  readonly moved: boolean
+  /** Whether long range makes it no harder. */
+  readonly evenAtRange: boolean
+  /** What else is added to the roll to hit. */
+  readonly extra: number
+  /** Whether it stands high enough to choose freely. */
+  readonly elevated: boolean
+}
+
+/** What keeps a fighter from shooting by its own state, as far as the board knows it. */
+function hindered({ name, marks }: Fighter): Sentence | null {
+  const shooter = names(name)
+  if (marks.includes('stunned')) return say('mordheim.isStunned', { shooter })
+  if (marks.includes('knockedDown')) return say('mordheim.lies', { shooter })
+  return marks.includes('fleeing') ? say('mordheim.flees', { shooter }) : null
+}
+
+/** What a fighter did this turn that keeps it from shooting, as it is answered. */
+function spent(tell: Telling, { name }: Fighter): Sentence | null {
+  const done = (['ran', 'failedCharge', 'rallied'] as const).filter((what) => tell.yes(`mordheim.${what}`))
+  const [first] = done
+  return first ? say(`mordheim.${first}`, { shooter: names(name) }) : null
+}
+
+/** Whether a fighter is in hand-to-hand combat: it is marked so, or its base touches an enemy's; as measured, or answered. */
+function inCombat(tell: Telling, board: Board, fighter: Fighter): Sentence | null {
+  const touched = board.inContact(fighter.id).flatMap((id) => board.fighter(id) ?? [])
+  const engaged = tell.yes('mordheim.engaged', wears(fighter, 'engaged') || touched.length > 0)
+  if (!engaged) return null
+  const shooter = names(fighter.name)
+  if (touched.length === 0) return say('mordheim.inCombat', { shooter })
+  return say('mordheim.touches', { shooter, others: names(...touched.map(({ name }) => name)) })
+}
+
+/** Why a fighter may not shoot, told as a step; null where it may. */
+export function barred(tell: Telling, board: Board, fighter: Fighter): Sentence | null {
+  const combat = inCombat(tell, board, fighter)
+  const acted = spent(tell, fighter)
+  const why = hindered(fighter) ?? combat ?? acted
+  if (why) tell.measured(why, 'hinders')
+  else tell.measured(say('mordheim.mayShoot', { shooter: names(fighter.name) }), 'helps')
+  if (board.done(fighter.id).shot) tell.looked(say('mordheim.hasShot', { shooter: names(fighter.name) }), 'hinders')
+  return why
+}
+
+/** The weapon a fighter shoots with: the only one, or the one that was chosen; null where no card says. */
+function weaponUsed(tell: Telling, fighter: Fighter): Weapon | null {
+  const weapons = weaponsOf(fighter, shootingKinds)
+  const [first] = weapons
+  if (!first || weapons.length === 1) return first ?? null
+  const chosen = tell.one('weapon', asOptions(weapons), first.id)
+  return weapons.find(({ id }) => id === chosen) ?? first
+}
+
+/** A fighter made ready to shoot: its weapon, its skill, whether it moved, how high it stands. */
+export function readied(tell: Telling, board: Board, fighter: Fighter): Shooter {
+  const weapon = weaponUsed(tell, fighter)
+  const carries = (trait: string) => weapon?.traits.includes(trait) ?? false
+  const moved = tell.yes('mordheim.moved', board.hasMoved(fighter.id) ?? false)
+  const height = board.elevation(fighter.id)
+  const elevated = tell.yes('mordheim.elevated', height > HIGH)
+  if (elevated) tell.measured(say('mordheim.elevated', { shooter: names(fighter.name), height: inches(height) }))
+  return {
+    fighter,
+    weapon,
+    skill: tell.figure(bs, fighter.card),
+    range: tell.figure(range, weapon),
+    moved: moved && !carries('noMovePenalty'),
+    evenAtRange: carries('noLongPenalty'),
+    extra: tell.number('mordheim.otherHit', 0, -5, 5),
+    elevated,
+  }
+}
+
+/** Why a shooter has nothing to shoot with; null where it has. */
+export function unarmed({ fighter, weapon, skill }: Shooter): Sentence | null {
+  const shooter = names(fighter.name)
+  if (skill < 1) return say('mordheim.noSkill', { shooter })
+  return fighter.card && !weapon ? say('mordheim.noWeapon', { shooter }) : null
+}

@@ -1,0 +1,107 @@
+import { atMost } from '../../../geometry/tolerance.ts'
+import { dice, inches, names, stat } from '../../../rules/sentence.ts'
+import type { Fighter } from '../../fighter.ts'
+import type { Course, Result } from '../../procedure.ts'
+import type { Telling } from '../../telling.ts'
+import type { Board } from '../board.ts'
+import { say } from '../codes.ts'
+import { chanceToHit, shotHits } from '../to-hit.ts'
+import { blowOn, forceOf, tellChances } from './blow.ts'
+import { barring, choiceOf, whyOf } from './choice.ts'
+import { chanceOfCover, missed } from './cover-struck.ts'
+import { barred, readied, type Shooter, unarmed } from './shooter.ts'
+import { asMeasured, enemiesOf, type Surveyed, surveyed, tellCover, tellNeed } from './survey.ts'
+import { wounding } from './wound.ts'
+
+/** The target as measured, and as answered where the table knows better. */
+function surveyTarget(tell: Telling, board: Board, shooter: Shooter, target: Fighter): Surveyed {
+  const is = asMeasured(board, shooter.fighter, target)
+  return surveyed(board, shooter, target, {
+    visible: tell.yes('mordheim.visible', is.visible),
+    covered: tell.yes('mordheim.covered', is.covered),
+    engaged: tell.yes('mordheim.targetEngaged', is.engaged),
+    large: tell.yes('mordheim.large', is.large),
+  })
+}
+
+/** Whether a target may be shot at, told with the reason; one of the own side never may by the rules. */
+function isLegal(tell: Telling, board: Board, shooter: Shooter, one: Surveyed): boolean {
+  const others = enemiesOf(board, shooter.fighter).filter(({ id }) => id !== one.fighter.id)
+  const rest = others.map((other) => surveyed(board, shooter, other, asMeasured(board, shooter.fighter, other)))
+  if (one.fighter.side === shooter.fighter.side) {
+    tell.looked(say('mordheim.friend', { target: names(one.fighter.name) }), 'hinders')
+    return false
+  }
+  const all = [one, ...rest]
+  const whole = choiceOf(tell, shooter, all)
+  const choice = whole.choices.get(one.fighter.id)
+  if (!choice) return false
+  const { line } = choice.reason === 'unseen' ? one.seen : one.measured
+  tell.measured(whyOf(one, choice, barring(all, whole, choice)), choice.legal ? 'helps' : 'hinders', line)
+  return choice.legal
+}
+
+/** Whether a declared target is in range, told with the tape, and whether the range is long; equal to the range is in it. */
+function isInRange(tell: Telling, { range, evenAtRange }: Shooter, { measured, enemy }: Surveyed): boolean {
+  const told = { gap: inches(enemy.gap), range: inches(range), by: inches(Math.abs(range - enemy.gap)) }
+  const within = atMost(enemy.gap, range)
+  tell.measured(
+    within ? say('mordheim.inRange', told) : say('mordheim.outOfRange', told),
+    within ? 'helps' : 'hinders',
+    measured.line,
+  )
+  if (!within) return false
+  const half = { half: inches(range / 2), gap: inches(enemy.gap) }
+  const long = !atMost(enemy.gap, range / 2)
+  if (!evenAtRange) tell.measured(long ? say('mordheim.long', half) : say('mordheim.short', half))
+  return true
+}
+
+const missedFully = ({ fighter }: Surveyed): Result => ({
+  said: [say('mordheim.missedFully', { target: names(fighter.name) })],
+  effects: [],
+})
+
+/** The shot itself: what it needs, how likely everything is, the die, and what it came to; null while something is open. */
+function shot(tell: Telling, board: Board, shooter: Shooter, one: Surveyed): Result | null {
+  tellCover(tell, one)
+  tellNeed(tell, shooter, one)
+  const [ones, reading] = [tell.reading('shotOnes'), tell.reading('coverStruck')]
+  const force = forceOf(tell, shooter.weapon, board.done(shooter.fighter.id).critical)
+  const blow = blowOn(tell, one.fighter, force, null)
+  tell.chance('toHit', chanceToHit(one.need, ones))
+  if (one.conditions.cover) tell.chance('mordheim.cover', chanceOfCover(one, reading, ones))
+  tellChances(tell, blow, one.need, ones)
+  if (one.need > 6) {
+    tell.looked(say('mordheim.cannotHit', { need: stat(one.need) }), 'hinders')
+    // Its die may still say that it strikes the cover.
+    if (!one.conditions.cover) return missedFully(one)
+  }
+  const [face] = tell.roll('hit', 'attack', 1) ?? []
+  if (face === undefined) return null
+  const hit = shotHits(face, one.need, ones)
+  const told = { faces: dice([face]), need: stat(one.need), target: names(one.fighter.name) }
+  tell.fell(hit ? say('mordheim.hit', told) : say('mordheim.missed', told), hit ? 'helps' : 'hinders')
+  return hit ? wounding(tell, blow) : missed(tell, board, one, face, force)
+}
+
+/**
+ * A shot: whether the fighter may shoot, whether at this target, its range once it is declared, and then the shot itself. What
+ * the rules forbid is refused with its reason, unless the table says to shoot all the same.
+ */
+export function shooting(tell: Telling, board: Board, actor: Fighter, target: Fighter): Course {
+  if (actor.id === target.id) return tell.refused(say('mordheim.itself', { shooter: names(actor.name) }))
+  const bar = barred(tell, board, actor)
+  const shooter = readied(tell, board, actor)
+  const bare = unarmed(shooter)
+  if (bare) return tell.refused(bare)
+  const one = surveyTarget(tell, board, shooter, target)
+  const legal = isLegal(tell, board, shooter, one)
+  if (bar || !legal) {
+    const anyway = tell.yes('mordheim.anyway')
+    if (!anyway) return tell.refused(bar ?? say('mordheim.mayNotShootAt', { target: names(target.name) }))
+    tell.looked(say('mordheim.anyway', {}))
+  }
+  if (!isInRange(tell, shooter, one)) return tell.course(missedFully(one))
+  return tell.course(shot(tell, board, shooter, one))
+}

@@ -1,0 +1,103 @@
+import { TOLERANCE } from '../../../geometry/tolerance.ts'
+import { bonus, inches, names, percent, stat } from '../../../rules/sentence.ts'
+import { type Fighter, has, wears } from '../../fighter.ts'
+import type { Telling } from '../../telling.ts'
+import type { Board, Measured, Seen } from '../board.ts'
+import { say } from '../codes.ts'
+import type { Enemy } from '../targets.ts'
+import { needToHit, type ShotConditions } from '../to-hit.ts'
+import type { Shooter } from './shooter.ts'
+
+/** A body higher than this, in inches, is a large target. */
+const LARGE = 2
+
+/** An enemy before a shooter: what the board measures of it, and what the shot at it would be. */
+export interface Surveyed {
+  readonly fighter: Fighter
+  readonly measured: Measured
+  readonly seen: Seen
+  readonly conditions: ShotConditions
+  /** The roll that would hit it, seen or not. */
+  readonly need: number
+  readonly enemy: Enemy
+}
+
+/** What is answered of an enemy where it was asked; else what the board measures stands. */
+export interface Answered {
+  readonly visible: boolean
+  readonly covered: boolean
+  readonly engaged: boolean
+  readonly large: boolean
+}
+
+/** What the board knows of an enemy: whether it is seen, covered, in combat, large. */
+export function asMeasured(board: Board, shooter: Fighter, enemy: Fighter): Answered {
+  const { visible, covered } = board.seen(shooter.id, enemy.id)
+  return {
+    visible,
+    covered,
+    engaged: wears(enemy, 'engaged') || board.inContact(enemy.id).length > 0,
+    large: wears(enemy, 'large') || has(enemy, 'large') || (board.height(enemy.id) ?? 0) > LARGE,
+  }
+}
+
+/** The enemies of a fighter: all of other sides. */
+export function enemiesOf(board: Board, { side }: Fighter): readonly Fighter[] {
+  return board.fighters.filter((other) => other.side !== side)
+}
+
+/** A shot at an enemy as it is measured and answered. Just half the range is not long. */
+export function surveyed(board: Board, shooter: Shooter, fighter: Fighter, answered: Answered): Surveyed {
+  const measured = board.distance(shooter.fighter.id, fighter.id)
+  const gap = Math.max(0, measured.gap)
+  const conditions: ShotConditions = {
+    cover: answered.covered,
+    long: gap > shooter.range / 2 + TOLERANCE && !shooter.evenAtRange,
+    moved: shooter.moved,
+    large: answered.large,
+  }
+  const need = needToHit(shooter.skill, conditions) - shooter.extra
+  const enemy: Enemy = {
+    id: fighter.id,
+    gap,
+    need: answered.visible ? need : null,
+    large: answered.large,
+    engaged: answered.engaged,
+    down: wears(fighter, 'knockedDown'),
+    stunned: wears(fighter, 'stunned'),
+    fleeing: wears(fighter, 'fleeing'),
+    sameBuilding: board.building(shooter.fighter.id, fighter.id) !== null,
+  }
+  return { fighter, measured, seen: board.seen(shooter.fighter.id, fighter.id), conditions, need, enemy }
+}
+
+/** Tells what a shot needs and what that is made of. */
+export function tellNeed(
+  tell: Telling,
+  { skill, extra }: Shooter,
+  { fighter, conditions, need, enemy }: Surveyed,
+): void {
+  const by = (condition: boolean, value: number) => bonus(condition ? value : 0)
+  const told = {
+    ...{ target: names(fighter.name), gap: inches(enemy.gap), need: stat(need), skill: stat(skill) },
+    base: stat(7 - skill),
+    cover: by(conditions.cover, -1),
+    long: by(conditions.long, -1),
+    moved: by(conditions.moved, -1),
+    large: by(conditions.large, 1),
+    other: bonus(extra),
+  }
+  tell.looked(say('mordheim.madeOf', told))
+}
+
+/** Tells what hides a part of a target, or that nothing does. */
+export function tellCover(tell: Telling, { fighter, seen, conditions }: Surveyed): void {
+  tell.reading('coverFrom')
+  const target = names(fighter.name)
+  if (!conditions.cover || seen.covering.length === 0) {
+    if (!conditions.cover) tell.measured(say('mordheim.inTheOpen', { target }), 'helps', seen.line)
+    return
+  }
+  const covers = names(...seen.covering.map(({ name }) => name))
+  tell.measured(say('mordheim.coveredBy', { target, covers, share: percent(seen.hidden) }), 'hinders', seen.line)
+}

@@ -1,0 +1,65 @@
+import { count, names, type Sentence, stat } from '../../../rules/sentence.ts'
+import type { Fighter } from '../../fighter.ts'
+import type { Course } from '../../procedure.ts'
+import type { Telling } from '../../telling.ts'
+import type { Board } from '../board.ts'
+import { say } from '../codes.ts'
+import type { Choice } from '../targets.ts'
+import { barring, choiceOf, whyOf } from './choice.ts'
+import { barred, readied, type Shooter, unarmed } from './shooter.ts'
+import { asMeasured, enemiesOf, type Surveyed, surveyed, tellCover, tellNeed } from './survey.ts'
+
+/** All enemies as measured, and as answered where the table knows better: who is seen, covered, in combat, large. */
+function surveyAll(tell: Telling, board: Board, shooter: Shooter, enemies: readonly Fighter[]): readonly Surveyed[] {
+  const known = enemies.map((enemy) => ({ enemy, is: asMeasured(board, shooter.fighter, enemy) }))
+  const ids = enemies.map(({ id }) => id)
+  const those = (what: 'visible' | 'covered' | 'engaged' | 'large') => {
+    const measured = known.flatMap(({ enemy, is }) => (is[what] ? enemy.id : []))
+    return tell.models(`mordheim.those.${what}`, ids, measured)
+  }
+  const [visible, covered, engaged, large] = [those('visible'), those('covered'), those('engaged'), those('large')]
+  return enemies.map((enemy) => {
+    const is = (list: readonly string[]) => list.includes(enemy.id)
+    const answered = { visible: is(visible), covered: is(covered), engaged: is(engaged), large: is(large) }
+    return surveyed(board, shooter, enemy, answered)
+  })
+}
+
+/** What is written beside an enemy on the board: what hits it, or in a word why it may not be shot at. */
+function noteOf({ need }: Surveyed, choice: Choice, declaresFirst: boolean): Sentence {
+  if (!choice.legal) return say(`mordheim.note.${choice.reason}`, {})
+  if (declaresFirst) return say('mordheim.note.legal', {})
+  return need > 6 ? say('mordheim.note.impossible', {}) : say('mordheim.note.need', { need: stat(need) })
+}
+
+/**
+ * Who may be shot at: whether a fighter may shoot at all, then each enemy with the reason for and against it, what hits it,
+ * and its mark on the board. While targets are to be declared first, nothing is told that distances would have to say.
+ */
+export function targets(tell: Telling, board: Board, actor: Fighter): Course {
+  const bar = barred(tell, board, actor)
+  const shooter = readied(tell, board, actor)
+  const why = bar ?? unarmed(shooter)
+  if (why) return tell.refused(why)
+  const enemies = enemiesOf(board, actor)
+  if (enemies.length === 0) return tell.refused(say('mordheim.noTargets', { shooter: names(actor.name) }))
+  const all = surveyAll(tell, board, shooter, enemies)
+  const whole = choiceOf(tell, shooter, all)
+  const legal: string[] = []
+  for (const one of all) {
+    const choice = whole.choices.get(one.fighter.id)
+    if (!choice) continue
+    const { line } = choice.reason === 'unseen' ? one.seen : one.measured
+    tell.measured(whyOf(one, choice, barring(all, whole, choice)), choice.legal ? 'helps' : 'hinders', line)
+    tell.note(one.fighter.id, noteOf(one, choice, board.declaresFirst), choice.legal ? 'helps' : 'hinders')
+    if (!choice.legal) continue
+    legal.push(one.fighter.name)
+    tellCover(tell, one)
+    if (!board.declaresFirst) tellNeed(tell, shooter, one)
+  }
+  const said =
+    legal.length > 0
+      ? say('mordheim.mayShootAt', { count: count(legal.length), list: names(...legal) })
+      : say('mordheim.mayShootAtNobody', { shooter: names(actor.name) })
+  return tell.course({ said: [said], effects: [] })
+}

@@ -1,0 +1,54 @@
+import type { Board, Done } from '../games/mordheim/board.ts'
+import { gap, nearestPair } from '../geometry/gap.ts'
+import { pathLength } from '../geometry/path.ts'
+import { atMost, TOLERANCE } from '../geometry/tolerance.ts'
+import { bodyOf, modelOf } from '../table/bodies.ts'
+import type { Table } from '../table/document.ts'
+import { fighterOn } from './fighter-on.ts'
+import { buildingOf, heightOf, seenOn } from './mordheim-sight.ts'
+
+const NOWHERE = { from: { x: 0, y: 0 }, to: { x: 0, y: 0 } }
+
+/** What the log has of a fighter since the last phase began. */
+function doneOn(table: Table, id: string): Done {
+  const name = modelOf(table, id)?.name
+  const since = table.log.findLastIndex(({ of }) => of === 'mordheim.phase')
+  const shots = table.log.slice(since + 1).filter(({ of, actor }) => of === 'mordheim.shooting' && actor === name)
+  return {
+    shot: shots.length > 0,
+    critical: shots.some(({ steps }) => steps.some(({ code }) => code === 'mordheim.critical')),
+  }
+}
+
+/** What the procedures of Mordheim ask, answered by a table. */
+export function mordheimBoard(table: Table): Board {
+  const fighters = table.models.map((model) => fighterOn(table, model))
+  return {
+    fighters,
+    declaresFirst: table.declareFirst,
+    fighter: (id) => fighters.find((fighter) => fighter.id === id) ?? null,
+    distance(from, to) {
+      const [a, b] = [modelOf(table, from), modelOf(table, to)]
+      if (!a || !b) return { gap: Number.POSITIVE_INFINITY, line: NOWHERE }
+      const [one, other] = [bodyOf(a).disc, bodyOf(b).disc]
+      return { gap: gap(one, other), line: nearestPair(one, other) }
+    },
+    seen: (from, to) => seenOn(table, from, to),
+    hasMoved(id) {
+      const walk = table.activations.find(({ model }) => model === id)
+      return walk ? pathLength(walk.path) > TOLERANCE : null
+    },
+    elevation: (id) => heightOf(table, id),
+    height: (id) => modelOf(table, id)?.height ?? null,
+    building: (a, b) => buildingOf(table, a, b),
+    inContact(id) {
+      const model = modelOf(table, id)
+      if (!model) return []
+      const { disc } = bodyOf(model)
+      return table.models
+        .filter((other) => other.side !== model.side && atMost(gap(disc, bodyOf(other).disc), 0))
+        .map((other) => other.id)
+    },
+    done: (id) => doneOn(table, id),
+  }
+}

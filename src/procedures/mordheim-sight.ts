@@ -1,0 +1,123 @@
+import type { Readings } from '../games/game.ts'
+import type { Covering, Seen } from '../games/mordheim/board.ts'
+import { gap, nearestPair } from '../geometry/gap.ts'
+import { hullOf, meetsHull } from '../geometry/hull.ts'
+import { fromSolid, type Solid } from '../geometry/solid.ts'
+import { TOLERANCE } from '../geometry/tolerance.ts'
+import { type Cover, coverOf } from '../rules/sight/cover.ts'
+import { blockersOf, type SightBody, type SightScene } from '../rules/sight/scene.ts'
+import { sight } from '../rules/sight/sight.ts'
+import { tableReadings } from '../table/bodies.ts'
+import type { Table } from '../table/document.ts'
+import { sceneOf, standsAt } from '../table/sight-on.ts'
+import { solidOf } from '../table/solid-of.ts'
+import type { Terrain } from '../table/terrain.ts'
+
+/** Floors are farther apart than this, in inches: nobody is seen through one. */
+const FLOOR = 2
+
+/** Whether a model's centre is over a piece of terrain, its edge included. */
+function isOver(piece: Terrain, { disc: { centre } }: SightBody): boolean {
+  const solid = solidOf(piece.ground)
+  return solid !== null && fromSolid(solid, centre.x, centre.y) <= TOLERANCE
+}
+
+/** Whether anything is hidden, by the reading. */
+function isHidden(cover: Cover, from: Readings['coverFrom']): boolean {
+  if (from === 'lines') return cover.partly
+  return (from === 'centre' ? cover.fromCentre : cover.fromAnywhere) > TOLERANCE
+}
+
+interface Hiding extends Covering {
+  readonly solid: Solid
+}
+
+/**
+ * Everything that may hide a part of one model from another: terrain that blocks sight or gives cover, and models that stand,
+ * friend or foe. `inside` are the pieces that either stands in: they hide nothing on the way.
+ */
+function hiding(table: Table, scene: SightScene, from: SightBody, to: SightBody, inside: readonly Terrain[]): Hiding[] {
+  const all = blockersOf(from, to, { ...scene, rules: { ...scene.rules, models: 'all' } })
+  const nameOf = (id: string) => table.models.find((model) => model.id === id)?.name ?? ''
+  const models = all.flatMap(({ id, kind, solid }): Hiding[] =>
+    kind === 'body' ? [{ id, kind: 'model', name: nameOf(id), solid }] : [],
+  )
+  const terrain = table.terrain.flatMap((piece): Hiding[] => {
+    const { id, name, ground, blocks, cover } = piece
+    const hides = cover && blocks === 'never' ? true : all.some((one) => one.kind === 'terrain' && one.id === id)
+    const solid = hides && !inside.includes(piece) ? solidOf(ground) : null
+    return solid ? [{ id, kind: 'terrain', name, solid }] : []
+  })
+  return [...models, ...terrain]
+}
+
+/** What hides a part of a target: that of which each alone hides some; else all that stands between. Nearest to it first. */
+function coveringOf(from: SightBody, to: SightBody, all: readonly Hiding[], table: Table): Hiding[] {
+  const { coverFrom, sightTangent } = tableReadings(table)
+  const hull = hullOf(from.disc, to.disc)
+  const between = all.filter(({ solid }) => meetsHull(hull, solid, sightTangent === 'free' ? -TOLERANCE : TOLERANCE))
+  const alone = between.filter(({ solid }) => isHidden(coverOf(from.disc, to.disc, [solid], sightTangent), coverFrom))
+  const { x, y } = to.disc.centre
+  const away = ({ solid }: Hiding) => (solid.kind === 'disc' ? gap(solid.disc, to.disc) : fromSolid(solid, x, y))
+  return (alone.length > 0 ? alone : between).toSorted((a, b) => away(a) - away(b))
+}
+
+/** Whether one sees another past everything on the way, and the line that shows it or is blocked. */
+function isVisible(table: Table, from: SightBody, to: SightBody, scene: SightScene): Pick<Seen, 'visible' | 'line'> {
+  const direct = nearestPair(from.disc, to.disc)
+  if (gap(from.disc, to.disc) <= TOLERANCE) return { visible: true, line: direct }
+  const eyes: SightBody =
+    tableReadings(table).coverFrom === 'centre' ? { ...from, disc: { ...from.disc, radius: 0 } } : from
+  const { seen, line, blockers } = sight(eyes, to, scene)
+  return { visible: seen, line: line ?? blockers[0]?.line ?? direct }
+}
+
+/** The building that two models both stand in; null where there is none. */
+export function buildingOf(table: Table, a: string, b: string): string | null {
+  const { bodies } = sceneOf(table)
+  const [one, other] = [a, b].map((id) => bodies.find((body) => body.id === id))
+  const shared = table.terrain.find(
+    (piece) => piece.kind === 'building' && one && other && isOver(piece, one) && isOver(piece, other),
+  )
+  return shared?.name ?? null
+}
+
+const NOTHING: Seen = { visible: false, line: null, covered: false, hidden: 0, covering: [] }
+
+/**
+ * What a shooter sees of a target. Walls of what it stands in itself don't hinder it; those of what the target stands in give
+ * it cover, for it is seen through their openings; between two floors of one building nothing is seen.
+ */
+export function seenOn(table: Table, fromId: string, toId: string): Seen {
+  const whole = sceneOf(table)
+  const [from, to] = [fromId, toId].map((id) => whole.bodies.find((body) => body.id === id))
+  if (!from || !to || from === to) return NOTHING
+  const own = table.terrain.filter((piece) => isOver(piece, from))
+  const its = table.terrain.filter((piece) => isOver(piece, to) && !own.includes(piece))
+  const inside = [...own, ...its]
+  const scene = { ...whole, terrain: whole.terrain.filter(({ id }) => !inside.some((piece) => piece.id === id)) }
+  const found = isVisible(table, from, to, scene)
+  const apart = Math.abs(heightOf(table, fromId) - heightOf(table, toId))
+  if (buildingOf(table, fromId, toId) !== null && apart > FLOOR) return { ...NOTHING, line: found.line }
+  const { coverFrom, sightTangent } = tableReadings(table)
+  const all = hiding(table, whole, from, to, inside)
+  const cover = coverOf(
+    from.disc,
+    to.disc,
+    all.map(({ solid }) => solid),
+    sightTangent,
+  )
+  const walls = its.filter((piece) => piece.cover && gap(from.disc, to.disc) > TOLERANCE)
+  const hidden = isHidden(cover, coverFrom)
+  const covering: Covering[] = [
+    ...walls.map(({ id, name }): Covering => ({ id, kind: 'terrain', name })),
+    ...(hidden ? coveringOf(from, to, all, table).map(({ id, kind, name }) => ({ id, kind, name })) : []),
+  ]
+  return { ...found, covered: hidden || walls.length > 0, hidden: cover.fromCentre, covering }
+}
+
+/** How high above the table a model stands, in inches. */
+export function heightOf(table: Table, id: string): number {
+  const model = table.models.find((one) => one.id === id)
+  return model ? standsAt(model, table.terrain) : 0
+}
