@@ -33,4 +33,6 @@ export const choices = {
   sightArc: ['front', 'around'],
   extremes: ['decide', 'count'],
   strayShots: ['another', 'lost'],
+  volley: ['weapon', 'unit'],
+  woundSight: ['unit', 'firing'],
 } as const satisfies { readonly [Name in ReadingName]: readonly Readings[Name][] }

@@ -34,6 +34,10 @@ export interface Readings {
   readonly extremes: 'decide' | 'count'
   /** Whether a shot that misses a target in melee may strike another model of that melee, or is lost. */
   readonly strayShots: 'another' | 'lost'
+  /** What fires as one: each kind of weapon for itself, so that its own range counts for its wounds, or the whole unit. */
+  readonly volley: 'weapon' | 'unit'
+  /** Who must see a model for it to be given wounds: anyone of the firing unit, or one who fires. */
+  readonly woundSight: 'unit' | 'firing'
 }
 
 export type ReadingName = keyof Readings

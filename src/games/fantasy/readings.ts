@@ -17,6 +17,8 @@ export const readings: Readings = {
   sightArc: 'front',
   extremes: 'decide',
   strayShots: 'another',
+  volley: 'weapon',
+  woundSight: 'unit',
 }
 
 /** The readings its verdicts hang on, as they are shown. */

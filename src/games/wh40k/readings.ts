@@ -18,7 +18,18 @@ export const readings: Readings = {
   sightArc: 'around',
   extremes: 'decide',
   strayShots: 'another',
+  volley: 'weapon',
+  woundSight: 'unit',
 }
 
 /** The readings its verdicts hang on, as they are shown. */
-export const open: readonly ReadingName[] = ['touch', 'enterBy', 'sprayAim', 'sightModels', 'sightTangent', 'sightArc']
+export const open: readonly ReadingName[] = [
+  'touch',
+  'enterBy',
+  'sprayAim',
+  'sightModels',
+  'sightTangent',
+  'sightArc',
+  'volley',
+  'woundSight',
+]

@@ -22,6 +22,8 @@ export const readings = v.strictObject({
   sightArc: v.exactOptional(v.picklist(['front', 'around'])),
   strayShots: v.exactOptional(v.picklist(['another', 'lost'])),
   extremes: v.exactOptional(v.picklist(['decide', 'count'])),
+  volley: v.exactOptional(v.picklist(['weapon', 'unit'])),
+  woundSight: v.exactOptional(v.picklist(['unit', 'firing'])),
 }) satisfies v.GenericSchema<unknown, Partial<Readings>>
 
 const profile = v.pipe(
