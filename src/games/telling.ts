@@ -2,7 +2,20 @@ import type { Segment } from '../geometry/segment.ts'
 import type { Sentence } from '../rules/sentence.ts'
 import { type Stat, statOf } from './card.ts'
 import type { ReadingName, Readings } from './game.ts'
-import type { Answers, Bearing, Chance, Course, Option, Question, Result, Rolls, Spread, Step } from './procedure.ts'
+import type {
+  Answers,
+  Area,
+  Bearing,
+  Chance,
+  Course,
+  Option,
+  Question,
+  Rank,
+  Result,
+  Rolls,
+  Spread,
+  Step,
+} from './procedure.ts'
 
 /** Whatever has numbers by their code: a card, or a weapon on it. */
 type Stats = { readonly stats: Readonly<Record<string, number | null>> }
@@ -11,6 +24,10 @@ type Stats = { readonly stats: Readonly<Record<string, number | null>> }
 export interface Telling {
   measured(sentence: Sentence, bearing?: Bearing, witness?: Segment | null): void
   looked(sentence: Sentence, bearing?: Bearing): void
+  /** What was measured of a template that lies on the board. */
+  laid(sentence: Sentence, area: Area, bearing?: Bearing, witness?: Segment | null): void
+  /** An order that was measured: its numbers stand beside the models. */
+  ranked(sentence: Sentence, ranks: readonly Rank[]): void
   /** A chip: yes or no, with what stands until it is tapped. */
   yes(code: string, otherwise?: boolean, about?: string | null): boolean
   /** A whole number within bounds. */
@@ -77,6 +94,12 @@ export function telling(answers: Answers, rolls: Rolls, readings: Readings): Tel
     },
     looked: (sentence, bearing = 'neither') => {
       steps.push({ how: 'looked', sentence, bearing, witness: null })
+    },
+    laid: (sentence, area, bearing = 'neither', witness = null) => {
+      steps.push({ how: 'measured', sentence, bearing, witness, area })
+    },
+    ranked: (sentence, ranks) => {
+      steps.push({ how: 'measured', sentence, bearing: 'neither', witness: null, ranks })
     },
     yes(code, otherwise = false, about = null) {
       const key = keyOf(code, about)

@@ -37,9 +37,11 @@ describe('what wounds make of a unit', () => {
       new Map([[2, fraction(1)]]),
       new Map([[0, fraction(1)]]),
     )
-    const queue = fc.tuple(save, save, save).chain((saves) =>
-      fc.shuffledSubarray([0, 1, 2]).map((order) => order.map((at) => ({ at, save: saves[at] ?? null }))),
-    )
+    const queue = fc
+      .tuple(save, save, save)
+      .chain((saves) =>
+        fc.shuffledSubarray([0, 1, 2]).map((order) => order.map((at) => ({ at, save: saves[at] ?? null }))),
+      )
     fc.assert(
       fc.property(wounds, queue, (likely, order) => {
         const fall = { wounds: likely, queue: order }

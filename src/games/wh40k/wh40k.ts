@@ -12,7 +12,7 @@ export const wh40k: Game = {
   sprayPresets,
   readings,
   open,
-  procedures: [],
+  procedures: [{ id: 'shooting', aimed: true }],
   sheet,
   marks: ['fleeing'],
   declaresFirst: false,
