@@ -10,7 +10,7 @@ import { underSpray } from '../rules/spray.ts'
 import { bodiesOf, bodyOf, modelOf, tableReadings } from '../table/bodies.ts'
 import type { Table } from '../table/document.ts'
 import type { Spray } from '../table/lay.ts'
-import { sceneOf, sightOn } from '../table/sight-on.ts'
+import { sceneOf } from '../table/sight-on.ts'
 import { solidOf } from '../table/solid-of.ts'
 import { bestAimed } from '../table/spray-best-on.ts'
 import { sprayOn } from '../table/spray-on.ts'
@@ -54,7 +54,6 @@ export function wh40kBoard(table: Table): Board {
       return a && b ? { gap: gap(a, b), line: nearestPair(a, b) } : { gap: Number.POSITIVE_INFINITY, line: NOWHERE }
     },
     sees: sightOf(table),
-    line: (from, to) => sightOn(table, { from, to })?.there.line ?? null,
     covered(from, to) {
       const [a, b] = [discOf(from), discOf(to)]
       const hull = a && b && hullOf(a, b)

@@ -7,6 +7,7 @@ import type { Answers, Course, Rolls } from '../games/procedure.ts'
 import { settle } from '../table/act/procedures.ts'
 import type { Model, Table } from '../table/document.ts'
 import type { Procedure } from '../table/lay.ts'
+import { usualEffects } from '../table/terrain.ts'
 import { figure, tableOf } from '../table/testing/scene.ts'
 import { courseOn } from './course-on.ts'
 import { entryOf } from './entry-of.ts'
@@ -79,7 +80,7 @@ function course(
 
 const codesOf = ({ steps }: Course) =>
   steps.flatMap((step) => ('sentence' in step && step.sentence ? [step.sentence.code] : []))
-const valueOf = ({ steps }: Course, code: string) =>
+const valuesOf = ({ steps }: Course, code: string) =>
   steps.flatMap((step) => ('sentence' in step && step.sentence?.code === code ? [step.sentence.values] : []))
 const openRoll = ({ steps }: Course) => {
   const step = steps.find((one) => one.how === 'rolled' && one.roll.faces === null)
@@ -157,7 +158,7 @@ describe('shooting, gun after gun', () => {
   it('tells who is out of range of its gun, and they roll no dice', () => {
     const table = scene([shooter('x', 0, 24, 'rifleman'), shooter('y', 10, 27, 'rifleman'), foe('a', 30, 24)])
     const now = course(table, 'x', 'a')
-    expect(valueOf(now, 'wh40k.outOfRange')).toMatchObject([{ models: { value: ['X'] } }])
+    expect(valuesOf(now, 'wh40k.outOfRange')).toMatchObject([{ models: { value: ['X'] } }])
     expect(openRoll(now)?.dice).toBe(1)
   })
 
@@ -182,21 +183,21 @@ describe('snap shots', () => {
     }
     const table = scene([...pair, ...five], { activations: [walked] })
     const now = course(table, 'x', 'c')
-    expect(valueOf(now, 'wh40k.moved')).toMatchObject([{ models: { value: ['X'] } }])
-    expect(valueOf(now, 'wh40k.needsToHit')).toMatchObject([{ skill: { value: 1 }, need: { value: 6 } }])
+    expect(valuesOf(now, 'wh40k.moved')).toMatchObject([{ models: { value: ['X'] } }])
+    expect(valuesOf(now, 'wh40k.needsToHit')).toMatchObject([{ skill: { value: 1 }, need: { value: 6 } }])
     expect(now.chances.find(({ code }) => code === 'wh40k.toHit')).toMatchObject({ about: 'Launcher:snap' })
     const stood = course(scene([...pair, ...five]), 'x', 'c')
-    expect(valueOf(stood, 'wh40k.needsToHit')).toMatchObject([{ skill: { value: 4 }, need: { value: 3 } }])
+    expect(valuesOf(stood, 'wh40k.needsToHit')).toMatchObject([{ skill: { value: 4 }, need: { value: 3 } }])
     const said = course(scene([...pair, ...five]), 'x', 'c', { 'wh40k.movedHeavy': ['x'] })
-    expect(valueOf(said, 'wh40k.needsToHit')).toMatchObject([{ skill: { value: 1 } }])
+    expect(valuesOf(said, 'wh40k.needsToHit')).toMatchObject([{ skill: { value: 1 } }])
   })
 
   it('go by a skill of 1, or by what a rule says that names them; a skill of 0 fires none', () => {
     const table = scene([...pair, ...five])
     const snap = { 'wh40k.snapShots': true }
-    expect(valueOf(course(table, 'x', 'c', snap), 'wh40k.needsToHit')).toMatchObject([{ need: { value: 6 } }])
+    expect(valuesOf(course(table, 'x', 'c', snap), 'wh40k.needsToHit')).toMatchObject([{ need: { value: 6 } }])
     const ruled = course(table, 'x', 'c', { ...snap, 'wh40k.snapSkill': 2 })
-    expect(valueOf(ruled, 'wh40k.needsToHit')).toMatchObject([{ need: { value: 5 } }])
+    expect(valuesOf(ruled, 'wh40k.needsToHit')).toMatchObject([{ need: { value: 5 } }])
     const none = course(table, 'x', 'c', { ...snap, 'bs:gunner': 0, 'bs:rifleman': 0 })
     expect(none.refusal?.code).toBe('wh40k.nobodyFires')
   })
@@ -227,11 +228,11 @@ describe('the dice to hit', () => {
           bs: 7,
         },
       )
-    expect(valueOf(again(4), 'wh40k.hits')).toMatchObject([
+    expect(valuesOf(again(4), 'wh40k.hits')).toMatchObject([
       { hits: { value: 0 } },
       { need: { value: 5 }, hits: { value: 0 } },
     ])
-    expect(valueOf(again(5), 'wh40k.hits')).toMatchObject([
+    expect(valuesOf(again(5), 'wh40k.hits')).toMatchObject([
       { hits: { value: 0 } },
       { need: { value: 5 }, hits: { value: 1 } },
     ])
@@ -240,7 +241,7 @@ describe('the dice to hit', () => {
   it('are rolled again once at the same need by a rule of the gun, which goes before the second roll of the skilled', () => {
     const now = course(alone, 'x', 'a', { bs: 7, 'wh40k.rerolls:Rifle': true }, { 'hit:Rifle': [1] })
     expect(openRoll(now)).toMatchObject({ code: 'wh40k.hitAgain', dice: 1 })
-    expect(valueOf(now, 'wh40k.hitAgainByRule')).toMatchObject([{ need: { value: 2 } }])
+    expect(valuesOf(now, 'wh40k.hitAgainByRule')).toMatchObject([{ need: { value: 2 } }])
     const twice = course(
       alone,
       'x',
@@ -271,7 +272,7 @@ describe('the roll to wound', () => {
       [1, 4],
     ] as const) {
       const table = scene([shooter('x', 10, 24, 'rifleman'), ...mixed(grots)], { cards: [...cards, grot] })
-      expect(valueOf(course(table, 'x', 'g0'), 'wh40k.majority')).toMatchObject([{ toughness: { value: toughness } }])
+      expect(valuesOf(course(table, 'x', 'g0'), 'wh40k.majority')).toMatchObject([{ toughness: { value: toughness } }])
     }
   })
 
@@ -291,7 +292,7 @@ describe('who is given wounds', () => {
   it('T24: the wounds of guns that reach one model are lost past it, though a launcher reaches all; a switch lets them go on', () => {
     const table = scene([...bolters, shooter('l', 10, 25, 'gunner'), ...few])
     const done = played(table, 's0', 'front', deadly, { 'wh40k.firstGun': 'Rifle' })
-    expect(valueOf(done, 'wh40k.lost')).toMatchObject([{ wounds: { value: 8 } }])
+    expect(valuesOf(done, 'wh40k.lost')).toMatchObject([{ wounds: { value: 8 } }])
     expect(done.result?.effects.map(({ model }) => model)).toEqual(['front', 'rear'])
     const together = played({ ...table, readings: { volley: 'unit' } }, 's0', 'front', deadly, {
       'wh40k.firstPool': 'Rifle',
@@ -301,7 +302,7 @@ describe('who is given wounds', () => {
     )
     expect(saves).toEqual([])
     expect(together.result?.effects.map(({ model }) => model)).toEqual(['front', 'rear'])
-    expect(valueOf(together, 'wh40k.lost')).toMatchObject([{ wounds: { value: 7 } }, { wounds: { value: 1 } }])
+    expect(valuesOf(together, 'wh40k.lost')).toMatchObject([{ wounds: { value: 7 } }, { wounds: { value: 1 } }])
   })
 
   it('T25: nobody beyond the greatest range of all who fire', () => {
@@ -321,11 +322,10 @@ describe('who is given wounds', () => {
     expect(done.result?.said.map(({ code }) => code)).toEqual(['wh40k.casualties', 'wh40k.lost'])
   })
 
-  const wall = {
-    ...{ id: 'w', name: 'Wall', kind: 'wall', locked: true, blocks: 'always', cover: true, height: 3, stand: 0 },
-    ...{ rough: false },
+  const wall: Table['terrain'][number] = {
+    ...{ id: 'w', name: 'Wall', kind: 'wall', locked: true, ...usualEffects.wall },
     ground: { shape: 'rectangle', x: 17, y: 26, width: 1, depth: 8, turned: 0 },
-  } as unknown as Table['terrain'][number]
+  }
 
   it('nobody whom the firing unit does not see; one of it who does not fire lends its sight, or not, by a switch', () => {
     const models = [
@@ -425,7 +425,7 @@ describe('saves', () => {
         (stream, shots) => {
           const fall = (_: string, dice: number) => Array.from({ length: dice }, () => stream.next().value ?? 1)
           const done = played(table, 'x', 'c', fall, { 'shots:Rifle': shots })
-          const wounds = valueOf(done, 'wh40k.wounds').reduce(
+          const wounds = valuesOf(done, 'wh40k.wounds').reduce(
             (sum, values) => sum + Number(values?.wounds && 'value' in values.wounds ? values.wounds.value : 0),
             0,
           )

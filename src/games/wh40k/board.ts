@@ -14,8 +14,6 @@ export interface Board {
   distance(from: string, to: string): { readonly gap: number; readonly line: Segment }
   /** Whether one sees another when some are gone. */
   sees(from: string, to: string, gone: readonly string[]): boolean
-  /** The line along which one sees another, or null. */
-  line(from: string, to: string): Segment | null
   /** Whether terrain that gives cover stands between two. */
   covered(from: string, to: string): boolean
   /** Whether a model stands in terrain that gives cover: what covers it from above. */

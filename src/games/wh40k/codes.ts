@@ -22,7 +22,6 @@ export const spoken = {
   'wh40k.hitAgain': { need: 'stat' },
   'wh40k.hitAgainByRule': { need: 'stat' },
   'wh40k.hits': { dice: 'stat', need: 'stat', hits: 'stat' },
-  'wh40k.noHits': {},
 
   // The roll to wound, and the pool.
   'wh40k.majority': { toughness: 'stat' },

@@ -27,13 +27,13 @@ export function profileNamer(fighters: readonly Fighter[]): (fighter: Fighter) =
   return ({ card }) => (cards.size === 1 ? null : (card?.name.slice(0, 60) ?? 'usual'))
 }
 
-/** The members of a unit with their profiles, each profile asked once. */
-export function membersOf(tell: Telling, fighters: readonly Fighter[]): readonly Member[] {
+/** The members of a unit with their profiles, each profile asked once; `of` sets the unit apart where several are asked of. */
+export function membersOf(tell: Telling, fighters: readonly Fighter[], of: string | null = null): readonly Member[] {
   const nameOf = profileNamer(fighters)
   const known = new Map<string, Omit<Member, 'fighter' | 'left'>>()
   return fighters.map((fighter) => {
     const key = fighter.card?.id ?? ''
-    const about = nameOf(fighter)
+    const about = [of, nameOf(fighter)].filter((part) => part !== null).join(':') || null
     const profile = known.get(key) ?? {
       toughness: tell.figure(toughness, fighter.card, about),
       wounds: tell.figure(wounds, fighter.card, about),

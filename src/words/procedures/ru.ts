@@ -1,5 +1,6 @@
 import { ruFlow } from './ru-flow.ts'
 import { ruHordes } from './ru-hordes.ts'
+import { ruWh40k } from './ru-wh40k.ts'
 
 /** What procedures say, in Russian: it comes when one is taken up. */
-export const ruProcedures = { ...ruFlow, ...ruHordes } as const
+export const ruProcedures = { ...ruFlow, ...ruHordes, ...ruWh40k } as const

@@ -22,7 +22,7 @@ const named = (fighters: readonly Fighter[]) => names(...fighters.map(({ name })
 const NO_SNAP_SHOTS = ['template', 'ordnance', 'blast', 'noSkill']
 
 /** Who of some moved: as the board recorded it, else as it is asked of those to whom it matters. */
-function movedOf(tell: Telling, board: Board, heavy: readonly Fighter[]): readonly Fighter[] {
+export function movedOf(tell: Telling, board: Board, heavy: readonly Fighter[]): readonly Fighter[] {
   const known = heavy.filter(({ id }) => board.hasMoved(id) !== null)
   const moved = known.filter(({ id }) => board.hasMoved(id) === true)
   const stood = known.filter(({ id }) => board.hasMoved(id) === false)

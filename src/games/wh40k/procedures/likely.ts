@@ -1,5 +1,5 @@
-import { atLeast } from '../../../chance/distribution.ts'
-import { CERTAIN, opposite, times } from '../../../chance/fraction.ts'
+import { atLeast, type Distribution, sure } from '../../../chance/distribution.ts'
+import { CERTAIN, type Fraction, opposite, times } from '../../../chance/fraction.ts'
 import { chanceOfNeed } from '../../../chance/needed-roll.ts'
 import { successes } from '../../../chance/trials.ts'
 import type { Telling } from '../../telling.ts'
@@ -7,18 +7,32 @@ import { afterWounds, counted, type Fate } from '../casualties.ts'
 import { chanceToHit } from '../to-hit.ts'
 import type { Queue } from './allocation.ts'
 import type { Bite } from './guns.ts'
-import { type Group, type Plan, woundsOf } from './plan.ts'
+import type { Plan } from './plan.ts'
 import { saveAgainst, type UnderFire } from './under-fire.ts'
 
-/** A volley to come: its plan by who is left, and who is then given its wounds. */
+/** Wounds alike to come: how many, and of how many dice at most. */
+export interface Falling {
+  readonly bite: Bite
+  readonly wounds: Distribution
+  readonly dice: number
+}
+
+/** What is to come by who is left, and who is then given its wounds. */
 export interface Coming {
-  plan(living: readonly string[]): { readonly groups: readonly Group[] }
+  falling(living: readonly string[]): readonly Falling[]
   queue(living: readonly string[]): Queue
 }
 
 const needOf = (fire: UnderFire, id: string, bite: Bite) => {
   const member = fire.members.find(({ fighter }) => fighter.id === id)
   return member ? (saveAgainst(fire, member, bite)?.need ?? null) : null
+}
+
+/** The chance that a wound of some kind is not saved, where all who may be given it save alike; else null. */
+export function unsavedOf(fire: UnderFire, { order }: Queue, bite: Bite): Fraction | null {
+  const saves = new Set(order.flat().map((id) => needOf(fire, id, bite)))
+  const [save = null] = saves
+  return saves.size === 1 ? opposite(chanceOfNeed(save)) : null
 }
 
 /** Whether those equally near are alike, so that nothing hangs on whom their owner chooses. */
@@ -32,10 +46,10 @@ const MOST_SHOTS = 60
 
 /** Whether all that comes can be reckoned exactly: it hangs on nobody's choice, and on nothing that changes on the way. */
 function isExact(fire: UnderFire, coming: readonly Coming[], living: readonly string[]): boolean {
-  const all = coming.map((volley) => ({ groups: volley.plan(living).groups, queue: volley.queue(living) }))
-  const shots = all.flatMap(({ groups }) => groups.flatMap(({ batches }) => batches.map((batch) => batch.shots)))
+  const all = coming.map((volley) => ({ groups: volley.falling(living), queue: volley.queue(living) }))
+  const dice = all.flatMap(({ groups }) => groups.map((group) => group.dice))
   return (
-    shots.reduce((sum, count) => sum + count, 0) <= MOST_SHOTS &&
+    dice.reduce((sum, count) => sum + count, 0) <= MOST_SHOTS &&
     all.every(
       ({ groups, queue }) =>
         queue.steady &&
@@ -56,14 +70,14 @@ export function tellCasualties(tell: Telling, fire: UnderFire, coming: readonly 
   if (!isExact(fire, coming, livingIn(start.left))) return
   let fates: readonly Fate[] = [start]
   for (const volley of coming) {
-    for (const [at] of volley.plan(livingIn(start.left)).groups.entries())
+    for (const [at] of volley.falling(livingIn(start.left)).entries())
       fates = afterWounds(fates, (left) => {
         const living = livingIn(left)
         // All but the first of several groups fall within one volley, which was planned when none had fallen yet.
-        const group = volley.plan(coming.length === 1 ? ids : living).groups[at]
+        const group = volley.falling(coming.length === 1 ? ids : living)[at]
         const queue = volley.queue(living).order.flat()
         return {
-          wounds: group ? woundsOf(group) : new Map([[0, CERTAIN]]),
+          wounds: group?.wounds ?? sure(0),
           queue: queue.map((id) => ({ at: ids.indexOf(id), save: group ? needOf(fire, id, group.bite) : null })),
         }
       })
@@ -75,18 +89,15 @@ export function tellCasualties(tell: Telling, fire: UnderFire, coming: readonly 
 }
 
 /** Tells how likely a shot hits and a hit wounds and, where all who may be struck save alike, how many wounds are unsaved. */
-export function tellVolley(tell: Telling, fire: UnderFire, { batches, groups }: Plan, { order }: Queue): void {
+export function tellVolley(tell: Telling, fire: UnderFire, { batches, groups }: Plan, queue: Queue): void {
   for (const { key, needs } of batches) tell.chance('wh40k.toHit', chanceToHit(needs), key)
-  for (const group of groups) {
-    const { key, bite, toWound, batches: from } = group
+  for (const { key, bite, toWound, batches: from } of groups) {
     tell.chance('wh40k.toWound', chanceOfNeed(toWound), key)
-    const saves = new Set(order.flat().map((id) => needOf(fire, id, bite)))
-    const [save = null] = saves
-    const [only] = from
-    if (saves.size !== 1 || !only) continue
-    const unsaved = opposite(chanceOfNeed(save))
+    const unsaved = unsavedOf(fire, queue, bite)
+    if (!unsaved) continue
     tell.chance('wh40k.unsaved', unsaved, key)
-    if (from.length > 1 || only.shots > MOST_SHOTS) continue
+    const [only] = from
+    if (!only || from.length > 1 || only.shots > MOST_SHOTS) continue
     const each = times(times(chanceToHit(only.needs), chanceOfNeed(toWound)), unsaved)
     tell.spread('wh40k.unsaved', successes(only.shots, each), null, key)
   }

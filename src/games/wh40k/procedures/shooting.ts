@@ -3,23 +3,14 @@ import type { Course } from '../../procedure.ts'
 import type { Telling } from '../../telling.ts'
 import type { Board } from '../board.ts'
 import { say } from '../codes.ts'
-import { type Member, membersOf, unitOf } from '../target-unit.ts'
-import { type Cover, coverOf } from './cover.ts'
+import { membersOf, unitOf } from '../target-unit.ts'
+import { coverOf } from './cover.ts'
 import { type Firer, firersOf } from './firers.ts'
-import { tellCasualties } from './likely.ts'
-import { type Attack, plansOf } from './plan.ts'
+import { freshFire } from './fresh-fire.ts'
+import { type Falling, tellCasualties } from './likely.ts'
+import { type Attack, type Group, plansOf, woundsOf } from './plan.ts'
 import { outcomeOf, type UnderFire } from './under-fire.ts'
 import { ordered, queueOf, volley } from './volley.ts'
-
-/** A unit before anything has befallen it in an attack. */
-export function freshFire(
-  members: readonly Member[],
-  { covered, coverNeed }: Cover,
-  rest: Pick<UnderFire, 'random' | 'about'>,
-): UnderFire {
-  const left = new Map(members.map(({ fighter, left: wounds }) => [fighter.id, wounds]))
-  return { ...{ members, covered, coverNeed }, ...rest, left, nearest: [], told: 0, lost: 0 }
-}
 
 /** What fires as one, in the order of the shooter's: each kind of gun for itself, or all of the unit. */
 function volleysOf(tell: Telling, firers: readonly Firer[]): readonly (readonly Firer[])[] {
@@ -27,6 +18,12 @@ function volleysOf(tell: Telling, firers: readonly Firer[]): readonly (readonly 
   const guns = [...new Set(firers.map(({ gun }) => gun))]
   return ordered(tell, 'wh40k.firstGun', guns).map((gun) => firers.filter((firer) => firer.gun === gun))
 }
+
+const fallingOf = (group: Group): Falling => ({
+  bite: group.bite,
+  wounds: woundsOf(group),
+  dice: group.batches.reduce((sum, { shots }) => sum + shots, 0),
+})
 
 /**
  * A unit shoots at another, gun after gun: each volley from range and sight over the rolls to hit and to wound to saves and
@@ -42,7 +39,8 @@ export function shooting(tell: Telling, board: Board, actor: Fighter, target: Fi
   const members = membersOf(tell, targets)
   const random = tell.yes('wh40k.random', false)
   const from = random ? 'above' : firers.map(({ fighter }) => fighter)
-  const cover = coverOf(tell, board, from, members)
+  const ignored = firers.every(({ gun }) => gun.ignoresCover)
+  const cover = coverOf(tell, board, { firing: from, members, ignored, about: null })
   const attack: Attack = { board, unit, members, sight: tell.reading('woundSight') }
   const isSteady = tell.reading('sightModels') === 'none'
   const start = freshFire(members, cover, { random, about: null })
@@ -50,7 +48,11 @@ export function shooting(tell: Telling, board: Board, actor: Fighter, target: Fi
     const plan = plansOf(attack, some)
     return { plan, queue: queueOf(plan, random, isSteady) }
   })
-  tellCasualties(tell, start, volleys)
+  tellCasualties(
+    tell,
+    start,
+    volleys.map(({ plan, queue }) => ({ queue, falling: (living) => plan(living).groups.map(fallingOf) })),
+  )
   let fire: UnderFire | null = start
   for (const { plan, queue } of volleys) {
     fire = volley(tell, attack, fire, plan, queue)

@@ -1,16 +1,17 @@
 import { approximately } from '../../../chance/fraction.ts'
 import { meetsNeed } from '../../../chance/needed-roll.ts'
 import { inches, names, stat } from '../../../rules/sentence.ts'
-import type { Option, Rank } from '../../procedure.ts'
+import type { Option } from '../../procedure.ts'
 import type { Telling } from '../../telling.ts'
 import { say } from '../codes.ts'
 import { toHit } from '../to-hit.ts'
-import type { WoundOrder } from '../wound-allocation.ts'
 import { emptied, type QueueOf } from './allocation.ts'
 import { tellVolley } from './likely.ts'
 import { type Attack, type Batch, expectedOf, type Group, type Plan, type PlanOf, type Ranged } from './plan.ts'
 import { rollAll } from './roll-all.ts'
+import { tellOrder } from './tell-order.ts'
 import { livingOf, type UnderFire } from './under-fire.ts'
+import { tellToWound, woundsRolled } from './wounding.ts'
 
 /** Options put in an order of the player's: first, second, and so on; the last goes without saying. */
 export function ordered<Thing extends { readonly key: string; readonly name: string | null }>(
@@ -56,28 +57,6 @@ function tellRange(tell: Telling, ranged: readonly Ranged[]): void {
   }
 }
 
-const WHY = { range: 'wh40k.beyondAll', sight: 'wh40k.unseenByAll', 'range+sight': 'wh40k.beyondAndUnseen' } as const
-
-/** The order of the wounds, its numbers beside the models; and why some can't be given any. */
-function tellOrder(tell: Telling, { members }: Attack, { order, excluded }: WoundOrder): void {
-  const nameOf = (id: string) => members.find(({ fighter }) => fighter.id === id)?.fighter.name ?? ''
-  let placed = 0
-  const ranks: Rank[] = order.flatMap((group) => {
-    const rank = placed + 1
-    placed += group.length
-    return group.map((model) => ({ model, rank }))
-  })
-  const out = [...excluded].map(
-    ([model, why]): Rank => ({ model, rank: say(why === 'sight' ? 'wh40k.plateSight' : 'wh40k.plateRange', {}) }),
-  )
-  const list = names(...order.map((group) => group.map(nameOf).join(' = ')))
-  tell.ranked(order.length > 0 ? say('wh40k.order', { list }) : say('wh40k.nobodyToWound', {}), [...ranks, ...out])
-  for (const why of ['range', 'sight', 'range+sight'] as const) {
-    const models = [...excluded].filter(([, one]) => one === why).map(([id]) => nameOf(id))
-    if (models.length > 0) tell.measured(say(WHY[why], { models: names(...models) }), 'hinders')
-  }
-}
-
 /** What one who fires needs to hit, looked up in the table. */
 function tellNeed(tell: Telling, { gun, skill, shots, needs: { need, reroll } }: Batch): void {
   const told = { weapon: names(gun.name ?? '–'), shots: stat(shots), skill: stat(skill), need: stat(need) }
@@ -105,27 +84,6 @@ function hitsOf(tell: Telling, { key, gun, skill, shots, needs: { need, reroll }
   return first + more
 }
 
-/** How many of some hits wound; null while the dice have not fallen. */
-export function woundsRolled(
-  tell: Telling,
-  { key, toWound, hits }: { readonly key: string; readonly toWound: number | null; readonly hits: number },
-): number | null {
-  if (hits === 0 || toWound === null) return 0
-  const faces = rollAll(tell, `wound:${key}`, 'wh40k.wound', hits, key)
-  if (!faces) return null
-  const wounds = faces.filter((face) => meetsNeed(face, toWound)).length
-  const told = { dice: stat(hits), need: stat(toWound), wounds: stat(wounds) }
-  tell.fell(say('wh40k.wounds', told), wounds > 0 ? 'helps' : 'hinders')
-  return wounds
-}
-
-/** Strength against toughness, looked up in the table. */
-export function tellToWound(tell: Telling, strength: number, toughness: number, need: number | null): void {
-  const told = { strength: stat(strength), toughness: stat(toughness) }
-  if (need === null) tell.looked(say('wh40k.cantWound', told), 'hinders')
-  else tell.looked(say('wh40k.needsToWound', { ...told, need: stat(need) }))
-}
-
 /** All hits of a volley by the group of the pool they go to; null while dice have not fallen. */
 function allHits(tell: Telling, groups: readonly Group[]): ReadonlyMap<Group, number> | null {
   const hits = new Map<Group, number>()
@@ -150,7 +108,7 @@ export function queueOf(planOf: PlanOf, random: boolean, isSteady: boolean): Que
 /** What was planned, told before its dice. */
 function tellPlan(tell: Telling, attack: Attack, fire: UnderFire, plan: Plan): void {
   if (fire.random) tell.looked(say('wh40k.atRandom', {}))
-  else tellOrder(tell, attack, plan.order)
+  else tellOrder(tell, attack.members, plan.order)
   for (const batch of plan.batches) tellNeed(tell, batch)
   const toughnesses = new Set(attack.members.map(({ toughness }) => toughness))
   if (toughnesses.size > 1) tell.looked(say('wh40k.majority', { toughness: stat(plan.toughness) }))
@@ -187,7 +145,12 @@ export function volley(
   let after: UnderFire | null = fire
   const wounds = new Map<Group, number>()
   for (const group of groups) {
-    const some = woundsRolled(tell, { key: group.key, toWound: group.toWound, hits: hits.get(group) ?? 0 })
+    const some = woundsRolled(tell, {
+      key: group.key,
+      about: group.key,
+      toWound: group.toWound,
+      hits: hits.get(group) ?? 0,
+    })
     if (some === null) return null
     wounds.set(group, some)
   }
