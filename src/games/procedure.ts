@@ -1,7 +1,6 @@
 import type { Distribution } from '../chance/distribution.ts'
 import type { Fraction } from '../chance/fraction.ts'
-import type { Disc } from '../geometry/disc.ts'
-import type { Outline } from '../geometry/outline.ts'
+import type { Area } from '../geometry/area.ts'
 import type { Segment } from '../geometry/segment.ts'
 import type { Sentence } from '../rules/sentence.ts'
 import type { ReadingName } from './game.ts'
@@ -43,11 +42,6 @@ export type Step =
   /** `profile` marks numbers that a unit card says as a rule. */
   | { readonly how: 'asked'; readonly question: Question; readonly profile: boolean }
   | { readonly how: 'rolled'; readonly roll: Roll; readonly sentence: Sentence | null; readonly bearing: Bearing }
-
-/** A template as it lies on the table. */
-export type Area =
-  | { readonly kind: 'disc'; readonly disc: Disc }
-  | { readonly kind: 'outline'; readonly outline: Outline }
 
 /** A model's place in an order, from 1, those equally placed alike; or why it has none, as a sentence short enough for a plate. */
 export interface Rank {

@@ -1,10 +1,10 @@
+import type { Area } from '../geometry/area.ts'
 import type { Segment } from '../geometry/segment.ts'
 import type { Sentence } from '../rules/sentence.ts'
 import { type Stat, statOf } from './card.ts'
 import type { ReadingName, Readings } from './game.ts'
 import type {
   Answers,
-  Area,
   Bearing,
   Chance,
   Course,
