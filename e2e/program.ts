@@ -130,6 +130,7 @@ const READY_TITLES = {
   backStrike: /The back strike that was not/,
   edge: /Stopped by the edge/,
   outOfRange: /^Out of range/,
+  volley: /A squad fires at a mob/,
 } as const
 
 /** Opens one of the ready tables from the list of tables, as a user does. */

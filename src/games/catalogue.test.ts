@@ -42,6 +42,8 @@ describe('the catalogue of games', () => {
       sightTangent: 'free',
       extremes: 'decide',
       strayShots: 'another',
+      volley: 'weapon',
+      woundSight: 'unit',
       sightArc: 'front',
     })
   })

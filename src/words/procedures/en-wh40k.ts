@@ -15,6 +15,15 @@ export const enWh40k = {
   'ask.shots': 'Shots',
   'ask.blast': 'Diameter of the blast',
 
+  'trait.heavy': 'Heavy',
+  'trait.ordnance': 'Ordnance',
+  'trait.blast': 'Blast',
+  'trait.template': 'Template',
+  'trait.noSkill': 'Uses no Ballistic Skill',
+  'trait.masterCrafted': 'Master-crafted',
+  'trait.ignoresCover': 'Ignores cover',
+  'weapon.gun': 'Weapon',
+
   'ask.wh40k.fires': 'Who fires',
   'ask.wh40k.movedHeavy': 'Moved with a heavy weapon',
   'ask.wh40k.snapShots': 'Snap shots',

@@ -15,6 +15,15 @@ export const ruWh40k = {
   'ask.shots': 'Выстрелы',
   'ask.blast': 'Диаметр взрыва',
 
+  'trait.heavy': 'Тяжёлое',
+  'trait.ordnance': 'Артиллерийское',
+  'trait.blast': 'Взрыв',
+  'trait.template': 'Огнемётного типа',
+  'trait.noSkill': 'Не использует навык стрельбы',
+  'trait.masterCrafted': 'Мастерски сделанное',
+  'trait.ignoresCover': 'Игнорирует укрытие',
+  'weapon.gun': 'Стрелковое оружие',
+
   'ask.wh40k.fires': 'Кто стреляет',
   'ask.wh40k.movedHeavy': 'Двигались с тяжёлым оружием',
   'ask.wh40k.snapShots': 'Стрельба навскидку',
