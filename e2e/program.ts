@@ -131,6 +131,7 @@ const READY_TITLES = {
   edge: /Stopped by the edge/,
   outOfRange: /^Out of range/,
   alley: /Whom may the gunner shoot/,
+  volley: /A squad fires at a mob/,
 } as const
 
 /** Opens one of the ready tables from the list of tables, as a user does. */

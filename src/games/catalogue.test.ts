@@ -46,6 +46,8 @@ describe('the catalogue of games', () => {
       shotOnes: 'miss',
       easierTargets: 'any',
       strayShots: 'another',
+      volley: 'weapon',
+      woundSight: 'unit',
       sightArc: 'front',
     })
   })

@@ -37,4 +37,6 @@ export const choices = {
   coverStruck: ['showsOne', 'missesByOne'],
   shotOnes: ['miss', 'count'],
   easierTargets: ['any', 'nearest'],
+  volley: ['weapon', 'unit'],
+  woundSight: ['unit', 'firing'],
 } as const satisfies { readonly [Name in ReadingName]: readonly Readings[Name][] }

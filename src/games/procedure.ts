@@ -1,5 +1,6 @@
 import type { Distribution } from '../chance/distribution.ts'
 import type { Fraction } from '../chance/fraction.ts'
+import type { Area } from '../geometry/area.ts'
 import type { Segment } from '../geometry/segment.ts'
 import type { Sentence } from '../rules/sentence.ts'
 import type { ReadingName } from './game.ts'
@@ -38,10 +39,19 @@ export type Step =
       readonly bearing: Bearing
       /** The line on the board that shows it, or null. */
       readonly witness: Segment | null
+      /** What else shows it on the board: a template that lies there, models numbered. */
+      readonly area?: Area
+      readonly ranks?: readonly Rank[]
     }
   /** `profile` marks numbers that a unit card says as a rule. */
   | { readonly how: 'asked'; readonly question: Question; readonly profile: boolean }
   | { readonly how: 'rolled'; readonly roll: Roll; readonly sentence: Sentence | null; readonly bearing: Bearing }
+
+/** A model's place in an order, from 1, those equally placed alike; or why it has none, as a sentence short enough for a plate. */
+export interface Rank {
+  readonly model: string
+  readonly rank: number | Sentence
+}
 
 /**
  * What a player is asked, with the answer that stands until another is given. `code` names it in the catalogues, `about` the

@@ -1,3 +1,4 @@
+import type { Area } from '../geometry/area.ts'
 import type { Segment } from '../geometry/segment.ts'
 import type { Sentence } from '../rules/sentence.ts'
 import { type Stat, statOf } from './card.ts'
@@ -10,6 +11,7 @@ import type {
   Note,
   Option,
   Question,
+  Rank,
   Reach,
   Result,
   Rolls,
@@ -24,6 +26,10 @@ type Stats = { readonly stats: Readonly<Record<string, number | null>> }
 export interface Telling {
   measured(sentence: Sentence, bearing?: Bearing, witness?: Segment | null): void
   looked(sentence: Sentence, bearing?: Bearing): void
+  /** What was measured of a template that lies on the board. */
+  laid(sentence: Sentence, area: Area, bearing?: Bearing, witness?: Segment | null): void
+  /** An order that was measured: its numbers stand beside the models. */
+  ranked(sentence: Sentence, ranks: readonly Rank[]): void
   /** A chip: yes or no, with what stands until it is tapped. */
   yes(code: string, otherwise?: boolean, about?: string | null): boolean
   /** A whole number within bounds. */
@@ -96,6 +102,12 @@ export function telling(answers: Answers, rolls: Rolls, readings: Readings): Tel
     },
     looked: (sentence, bearing = 'neither') => {
       steps.push({ how: 'looked', sentence, bearing, witness: null })
+    },
+    laid: (sentence, area, bearing = 'neither', witness = null) => {
+      steps.push({ how: 'measured', sentence, bearing, witness, area })
+    },
+    ranked: (sentence, ranks) => {
+      steps.push({ how: 'measured', sentence, bearing: 'neither', witness: null, ranks })
     },
     yes(code, otherwise = false, about = null) {
       const key = keyOf(code, about)

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { spoken as flow } from '../games/flow-codes.ts'
 import { spoken as hordes } from '../games/hordes/codes.ts'
 import { spoken as mordheim } from '../games/mordheim/codes.ts'
+import { spoken as wh40k } from '../games/wh40k/codes.ts'
 import { sentenceValues as ofVerdicts, verbCodes, wordCodes } from '../table/codes.ts'
 import { en as enFirst } from '../words/en.ts'
 import { enProcedures } from '../words/procedures/en.ts'
@@ -14,7 +15,7 @@ const en = { ...enFirst, ...enProcedures }
 const ru = { ...ruFirst, ...ruProcedures }
 
 /** What verdicts say, and what the procedures of the games say. */
-const sentenceValues = { ...ofVerdicts, ...flow, ...hordes, ...mordheim }
+const sentenceValues = { ...ofVerdicts, ...flow, ...hordes, ...mordheim, ...wh40k }
 const sentenceCodes = Object.keys(sentenceValues)
 
 teachProcedures()

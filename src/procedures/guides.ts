@@ -4,10 +4,12 @@ import { guides as hordes } from '../games/hordes/guides.ts'
 import { guides as mordheim } from '../games/mordheim/guides.ts'
 import type { Course } from '../games/procedure.ts'
 import type { Telling } from '../games/telling.ts'
+import { guides as wh40k } from '../games/wh40k/guides.ts'
 import type { Table } from '../table/document.ts'
 import type { Procedure } from '../table/lay.ts'
 import { hordesBoard } from './hordes-board.ts'
 import { mordheimBoard } from './mordheim-board.ts'
+import { wh40kBoard } from './wh40k-board.ts'
 
 /** A procedure as the board knows it: told over a table. */
 export interface Guide {
@@ -49,7 +51,7 @@ function overTables<Board extends { fighter(id: string): Fighter | null }>(
 /** The procedures of each game, in the order in which they are offered. */
 export const guides: { readonly [Id in GameId]: readonly Guide[] } = {
   hordes: overTables(hordes, hordesBoard),
-  wh40k: [],
+  wh40k: overTables(wh40k, wh40kBoard),
   fantasy: [],
   mordheim: overTables(mordheim, mordheimBoard),
 }

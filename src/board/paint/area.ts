@@ -1,11 +1,6 @@
-import type { Disc } from '../../geometry/disc.ts'
-import { draw, type Outline } from '../../geometry/outline.ts'
+import type { Area } from '../../geometry/area.ts'
+import { draw } from '../../geometry/outline.ts'
 import type { Pen } from '../../geometry/pen.ts'
-
-/** The area a template covers: a disc or an outline on the table, drawn with any pen. */
-export type Area =
-  | { readonly kind: 'disc'; readonly disc: Disc }
-  | { readonly kind: 'outline'; readonly outline: Outline }
 
 /** Draws the edge of an area. */
 export function trace(area: Area, pen: Pen): void {

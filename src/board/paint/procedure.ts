@@ -1,4 +1,4 @@
-import type { Bearing } from '../../games/procedure.ts'
+import type { Bearing, Step } from '../../games/procedure.ts'
 import type { Segment } from '../../geometry/segment.ts'
 import { modelOf } from '../../table/bodies.ts'
 import type { Procedure } from '../../table/lay.ts'
@@ -7,6 +7,8 @@ import { type Canvas, faded, line } from './canvas.ts'
 import type { Ink } from './ink.ts'
 import { paintNotes, paintReaches } from './notes.ts'
 import type { Painting } from './painting.ts'
+import { paintRanks } from './ranks.ts'
+import { fillArea, strokeArea, strokeGhost } from './template.ts'
 
 const colourOf = (ink: Ink, bearing: Bearing) =>
   bearing === 'helps' ? ink.standings.covered : bearing === 'hinders' ? ink.standings.clear : ink.templateEdge
@@ -18,7 +20,11 @@ function paintWitness(canvas: Canvas, view: View, { from, to }: Segment, colour:
   line(canvas, a.left, a.top, b.left, b.top)
 }
 
-/** Paints a procedure: from who acts to the target, and the lines of what was measured on the way. */
+type Measured = Extract<Step, { how: 'measured' | 'looked' }>
+
+const isShown = (step: Step): step is Measured => step.how === 'measured'
+
+/** Paints a procedure: from who acts to the target, and the lines, templates and orders of what was measured on the way. */
 export function paintProcedure(painting: Painting, lay: Procedure): void {
   const { canvas, view, table, ink, following, hidden } = painting
   const actor = modelOf(table, lay.actor)
@@ -36,8 +42,16 @@ export function paintProcedure(painting: Painting, lay: Procedure): void {
   paintReaches(painting, course)
   paintNotes(painting, course)
   if (hidden) return
-  for (const step of course.steps) {
-    if (step.how !== 'measured' || !step.witness) continue
-    paintWitness(canvas, view, step.witness, colourOf(ink, step.bearing))
+  const shown = course.steps.filter(isShown)
+  const areas = shown.flatMap(({ area }) => area ?? [])
+  for (const [at, area] of areas.entries()) {
+    // Where a template was put before it drifted is left as a ghost.
+    if (at < areas.length - 1) strokeGhost(canvas, view, area, ink)
+    else {
+      fillArea(canvas, view, area, ink)
+      strokeArea(canvas, view, area, ink)
+    }
   }
+  for (const { witness, bearing } of shown) if (witness) paintWitness(canvas, view, witness, colourOf(ink, bearing))
+  paintRanks(painting, shown.findLast(({ ranks }) => ranks)?.ranks ?? [])
 }

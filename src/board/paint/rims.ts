@@ -1,7 +1,8 @@
+import type { Area } from '../../geometry/area.ts'
 import type { Pen } from '../../geometry/pen.ts'
 import type { ScreenPoint } from '../../view/screen-point.ts'
 import { onScreen, type View } from '../../view/view.ts'
-import { type Area, trace } from './area.ts'
+import { trace } from './area.ts'
 
 /** Pixels between two places noted along an edge. */
 const PACE = 9

@@ -1,6 +1,6 @@
+import type { Area } from '../../geometry/area.ts'
 import type { Judged } from '../../rules/verdict.ts'
 import { onScreen, type View } from '../../view/view.ts'
-import type { Area } from './area.ts'
 import { paintLabel } from './base.ts'
 import { type Canvas, line } from './canvas.ts'
 import type { Ink } from './ink.ts'

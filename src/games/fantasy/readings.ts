@@ -21,6 +21,8 @@ export const readings: Readings = {
   coverStruck: 'showsOne',
   shotOnes: 'miss',
   easierTargets: 'any',
+  volley: 'weapon',
+  woundSight: 'unit',
 }
 
 /** The readings its verdicts hang on, as they are shown. */

@@ -22,7 +22,18 @@ export const readings: Readings = {
   coverStruck: 'showsOne',
   shotOnes: 'miss',
   easierTargets: 'any',
+  volley: 'weapon',
+  woundSight: 'unit',
 }
 
 /** The readings its verdicts hang on, as they are shown. */
-export const open: readonly ReadingName[] = ['touch', 'enterBy', 'sprayAim', 'sightModels', 'sightTangent', 'sightArc']
+export const open: readonly ReadingName[] = [
+  'touch',
+  'enterBy',
+  'sprayAim',
+  'sightModels',
+  'sightTangent',
+  'sightArc',
+  'volley',
+  'woundSight',
+]

@@ -12,10 +12,12 @@ export const range: Stat = { code: 'range', least: 0, most: 240, usual: 24 }
 export const strength: Stat = { code: 'strength', least: 1, most: 10, usual: 4 }
 export const ap: Stat = { code: 'ap', least: 1, most: 6, usual: null, dash: true }
 export const shots: Stat = { code: 'shots', least: 1, most: 20, usual: 1 }
+/** Diameter of the template of a gun that has the trait, in inches: the blast, or the large one. */
+export const blast: Stat = { code: 'blast', least: 3, most: 5, usual: 3 }
 
 export const sheet: Sheet = {
   stats: [bs, toughness, wounds, save, invulnerable],
   traits: [],
-  weapons: { gun: [range, strength, ap, shots] },
+  weapons: { gun: [range, strength, ap, shots, blast] },
   weaponTraits: { gun: ['heavy', 'ordnance', 'blast', 'template', 'noSkill', 'masterCrafted', 'ignoresCover'] },
 }

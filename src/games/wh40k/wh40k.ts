@@ -12,7 +12,12 @@ export const wh40k: Game = {
   sprayPresets,
   readings,
   open,
-  procedures: [],
+  procedures: [
+    { id: 'shooting', aimed: true },
+    { id: 'blast', aimed: true },
+    { id: 'template', aimed: true },
+    { id: 'hazard', aimed: false },
+  ],
   sheet,
   marks: ['fleeing'],
   declaresFirst: false,

@@ -26,6 +26,8 @@ export const readings = v.strictObject({
   coverStruck: v.exactOptional(v.picklist(['showsOne', 'missesByOne'])),
   shotOnes: v.exactOptional(v.picklist(['miss', 'count'])),
   easierTargets: v.exactOptional(v.picklist(['any', 'nearest'])),
+  volley: v.exactOptional(v.picklist(['weapon', 'unit'])),
+  woundSight: v.exactOptional(v.picklist(['unit', 'firing'])),
 }) satisfies v.GenericSchema<unknown, Partial<Readings>>
 
 const profile = v.pipe(

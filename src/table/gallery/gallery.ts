@@ -7,13 +7,26 @@ import { outOfRange } from './out-of-range.ts'
 import { type Language, type Ready, tableOf } from './ready.ts'
 import { siege } from './siege.ts'
 import { spray } from './spray.ts'
+import { volley } from './volley.ts'
 
-const tables = { spray, siege, breath, backStrike, edge, outOfRange, alley } as const satisfies Record<string, Ready>
+const tables = { spray, siege, breath, backStrike, edge, outOfRange, volley, alley } as const satisfies Record<
+  string,
+  Ready
+>
 
 export type ReadyId = keyof typeof tables
 
 /** The ready tables in the order in which they are shown. */
-export const readyIds: readonly ReadyId[] = ['spray', 'siege', 'breath', 'backStrike', 'edge', 'outOfRange', 'alley']
+export const readyIds: readonly ReadyId[] = [
+  'spray',
+  'siege',
+  'breath',
+  'backStrike',
+  'edge',
+  'outOfRange',
+  'volley',
+  'alley',
+]
 
 /** A ready table in a language; what is laid on it shows its answer at once. The seed is that of its dice. */
 export function galleryTable(id: ReadyId, language: Language, seed: number): Table {

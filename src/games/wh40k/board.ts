@@ -1,0 +1,33 @@
+import type { Disc } from '../../geometry/disc.ts'
+import type { Outline } from '../../geometry/outline.ts'
+import type { Point } from '../../geometry/point.ts'
+import type { Segment } from '../../geometry/segment.ts'
+import type { Fighter } from '../fighter.ts'
+
+/** What the procedures of Warhammer 40,000 ask of the board. Ids that are gone answer as empty. */
+export interface Board {
+  readonly fighters: readonly Fighter[]
+  fighter(id: string): Fighter | null
+  /** A model's base. */
+  disc(id: string): Disc | null
+  /** From one base to another, in inches, and the line that shows it. */
+  distance(from: string, to: string): { readonly gap: number; readonly line: Segment }
+  /** Whether one sees another when some are gone. */
+  sees(from: string, to: string, gone: readonly string[]): boolean
+  /** Whether terrain that gives cover stands between two. */
+  covered(from: string, to: string): boolean
+  /** Whether a model stands in terrain that gives cover: what covers it from above. */
+  standsIn(id: string): boolean
+  /** Whether a model has moved in its activation; null where none is recorded. */
+  hasMoved(id: string): boolean | null
+  /** Ids of the models under a round template. */
+  underBlast(template: Disc): readonly string[]
+  /** The teardrop from a model at another, or turned to catch as many enemies less friends as it can; whom it catches. */
+  template(
+    origin: string,
+    target: string,
+    aim: 'model' | 'most',
+  ): { readonly outline: Outline; readonly under: readonly string[] } | null
+  /** Whether a place lies on the table. */
+  isOnTable(place: Point): boolean
+}

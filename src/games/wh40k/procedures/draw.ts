@@ -1,0 +1,25 @@
+import { dice } from '../../../rules/sentence.ts'
+import type { Telling } from '../../telling.ts'
+import { say } from '../codes.ts'
+
+/** So often a draw is rolled again before the first is taken: it never comes to that. */
+const MOST_AGAIN = 50
+
+/**
+ * One of a number by dice, all equally likely: as many dice as tell so many apart, read as the figures of a number; what
+ * can't be shared out evenly is rolled again. Its place from 0, or null while the dice have not fallen.
+ */
+export function drawn(tell: Telling, id: string, among: number, about: string | null): number | null {
+  if (among <= 1) return 0
+  let count = 1
+  while (6 ** count < among) count++
+  const even = Math.floor(6 ** count / among) * among
+  for (let again = 0; again < MOST_AGAIN; again++) {
+    const faces = tell.roll(again === 0 ? id : `${id}again${again}`, 'wh40k.draw', count, about)
+    if (!faces) return null
+    const number = faces.reduce((sum, face) => sum * 6 + face - 1, 0)
+    if (number < even) return number % among
+    tell.fell(say('wh40k.drawAgain', { faces: dice(faces) }))
+  }
+  return 0
+}

@@ -1,0 +1,21 @@
+import type { Telling } from '../../telling.ts'
+
+/** Dice that fall together at most. */
+const TOGETHER = 100
+
+/** Any number of dice of one kind, in as few rolls as they fall in; null until all have fallen. */
+export function rollAll(
+  tell: Telling,
+  id: string,
+  code: string,
+  dice: number,
+  about: string | null,
+): readonly number[] | null {
+  const faces: number[] = []
+  for (let from = 0; from < dice; from += TOGETHER) {
+    const fell = tell.roll(from === 0 ? id : `${id}:${from}`, code, Math.min(TOGETHER, dice - from), about)
+    if (!fell) return null
+    faces.push(...fell)
+  }
+  return faces
+}

@@ -1,0 +1,162 @@
+import { approximately } from '../../../chance/fraction.ts'
+import { meetsNeed } from '../../../chance/needed-roll.ts'
+import { inches, names, stat } from '../../../rules/sentence.ts'
+import type { Option } from '../../procedure.ts'
+import type { Telling } from '../../telling.ts'
+import { say } from '../codes.ts'
+import { toHit } from '../to-hit.ts'
+import { emptied, type QueueOf } from './allocation.ts'
+import { tellVolley } from './likely.ts'
+import { type Attack, type Batch, expectedOf, type Group, type Plan, type PlanOf, type Ranged } from './plan.ts'
+import { rollAll } from './roll-all.ts'
+import { tellOrder } from './tell-order.ts'
+import { livingOf, type UnderFire } from './under-fire.ts'
+import { tellToWound, woundsRolled } from './wounding.ts'
+
+/** Options put in an order of the player's: first, second, and so on; the last goes without saying. */
+export function ordered<Thing extends { readonly key: string; readonly name: string | null }>(
+  tell: Telling,
+  code: string,
+  things: readonly Thing[],
+): readonly Thing[] {
+  const rest = [...things]
+  const chosen: Thing[] = []
+  while (rest.length > 1) {
+    const options = rest.map(({ key, name }): Option => ({ value: key, name }))
+    const value = tell.one(code, options, rest[0]?.key ?? '', chosen.length > 0 ? String(chosen.length + 1) : null)
+    chosen.push(
+      ...rest.splice(
+        Math.max(
+          0,
+          rest.findIndex(({ key }) => key === value),
+        ),
+        1,
+      ),
+    )
+  }
+  return [...chosen, ...rest]
+}
+
+/** Who of a volley reaches anyone, gun by gun with the longest tape; those out of range are told one by one. */
+function tellRange(tell: Telling, ranged: readonly Ranged[]): void {
+  const guns = new Set(ranged.map(({ firer }) => firer.gun))
+  for (const gun of guns) {
+    const of = ranged.filter(({ firer }) => firer.gun === gun)
+    const within = of.filter(({ inRange }) => inRange).sort((a, b) => b.gap - a.gap)
+    const [farthest] = within
+    if (farthest) {
+      const models = names(...within.map(({ firer }) => firer.fighter.name))
+      const told = { models, gap: inches(Math.max(0, farthest.gap)), range: inches(gun.range) }
+      tell.measured(say('wh40k.inRange', told), 'helps', farthest.line)
+    }
+    for (const { firer, gap, line, inRange } of of) {
+      if (inRange) continue
+      const told = { models: names(firer.fighter.name), gap: inches(gap), range: inches(gun.range) }
+      tell.measured(say('wh40k.outOfRange', { ...told, by: inches(gap - gun.range) }), 'hinders', line)
+    }
+  }
+}
+
+/** What one who fires needs to hit, looked up in the table. */
+function tellNeed(tell: Telling, { gun, skill, shots, needs: { need, reroll } }: Batch): void {
+  const told = { weapon: names(gun.name ?? '–'), shots: stat(shots), skill: stat(skill), need: stat(need) }
+  tell.looked(say('wh40k.needsToHit', told))
+  if (reroll === null) return
+  const again = { need: stat(reroll) }
+  tell.looked(gun.rerolls ? say('wh40k.hitAgainByRule', again) : say('wh40k.hitAgain', again), 'helps')
+}
+
+/** How many of some shots hit: what missed is rolled again where it may be, once. Null while dice have not fallen. */
+function hitsOf(tell: Telling, { key, gun, skill, shots, needs: { need, reroll } }: Batch): number | null {
+  const faces = rollAll(tell, `hit:${key}`, 'wh40k.hit', shots, key)
+  if (!faces) return null
+  const told = (dice: number, need: number | null, hits: number) =>
+    say('wh40k.hits', { dice: stat(dice), need: stat(need), hits: stat(hits) })
+  const first = faces.filter((face) => meetsNeed(face, need)).length
+  tell.fell(told(shots, need, first), first > 0 ? 'helps' : 'hinders')
+  // From a skill of 6 on only a natural 1 misses, so that every miss is rolled again there as well.
+  const again = reroll === null ? 0 : shots - first
+  if (again === 0) return first
+  const second = rollAll(tell, `again:${key}`, 'wh40k.hitAgain', again, key)
+  if (!second) return null
+  const more = second.filter((face) => meetsNeed(face, toHit(skill, { rerolls: gun.rerolls }).reroll)).length
+  tell.fell(told(again, reroll, more), more > 0 ? 'helps' : 'hinders')
+  return first + more
+}
+
+/** All hits of a volley by the group of the pool they go to; null while dice have not fallen. */
+function allHits(tell: Telling, groups: readonly Group[]): ReadonlyMap<Group, number> | null {
+  const hits = new Map<Group, number>()
+  for (const group of groups)
+    for (const batch of group.batches) {
+      const more = hitsOf(tell, batch)
+      if (more === null) return null
+      hits.set(group, (hits.get(group) ?? 0) + more)
+    }
+  return hits
+}
+
+/** Who is given the wounds of a volley, by who is left. */
+export function queueOf(planOf: PlanOf, random: boolean, isSteady: boolean): QueueOf {
+  return (living) => {
+    if (random) return { order: [living], steady: true }
+    const { order, excluded } = planOf(living).order
+    return { order, steady: isSteady || [...excluded.values()].every((why) => why === 'range') }
+  }
+}
+
+/** What was planned, told before its dice. */
+function tellPlan(tell: Telling, attack: Attack, fire: UnderFire, plan: Plan): void {
+  if (fire.random) tell.looked(say('wh40k.atRandom', {}))
+  else tellOrder(tell, attack.members, plan.order)
+  for (const batch of plan.batches) tellNeed(tell, batch)
+  const toughnesses = new Set(attack.members.map(({ toughness }) => toughness))
+  if (toughnesses.size > 1) tell.looked(say('wh40k.majority', { toughness: stat(plan.toughness) }))
+  for (const { bite, toWound } of plan.groups) tellToWound(tell, bite.strength, plan.toughness, toWound)
+  const { hits, wounds } = expectedOf(plan)
+  tell.looked(say('wh40k.expected', { hits: stat(approximately(hits)), wounds: stat(approximately(wounds)) }))
+}
+
+/**
+ * One volley, from range to the last save: who reaches anyone rolls to hit, what hits rolls to wound, and the groups of the
+ * pool are emptied in the order that the shooter chose. Null while something is open.
+ */
+export function volley(
+  tell: Telling,
+  attack: Attack,
+  fire: UnderFire,
+  planOf: PlanOf,
+  queue: QueueOf,
+): UnderFire | null {
+  const living = livingOf(fire)
+  if (living.length === 0) return fire
+  const plan = planOf(living)
+  tellRange(tell, plan.ranged)
+  if (plan.batches.length === 0) {
+    const guns = new Set(plan.ranged.map(({ firer }) => firer.gun.name ?? '–'))
+    tell.looked(say('wh40k.nobodyReaches', { weapon: names(...guns) }), 'hinders')
+    return fire
+  }
+  tellPlan(tell, attack, fire, plan)
+  tellVolley(tell, fire, plan, queue(living))
+  const groups = ordered(tell, 'wh40k.firstPool', plan.groups)
+  const hits = allHits(tell, groups)
+  if (!hits) return null
+  let after: UnderFire | null = fire
+  const wounds = new Map<Group, number>()
+  for (const group of groups) {
+    const some = woundsRolled(tell, {
+      key: group.key,
+      about: group.key,
+      toWound: group.toWound,
+      hits: hits.get(group) ?? 0,
+    })
+    if (some === null) return null
+    wounds.set(group, some)
+  }
+  for (const group of groups) {
+    after = emptied(tell, after, { bite: group.bite, count: wounds.get(group) ?? 0 }, queue)
+    if (!after) return null
+  }
+  return after
+}

@@ -1,0 +1,91 @@
+import { gameOf } from '../games/catalogue.ts'
+import type { Board } from '../games/wh40k/board.ts'
+import { gap, nearestPair } from '../geometry/gap.ts'
+import { hullOf, meetsHull } from '../geometry/hull.ts'
+import { fromSolid } from '../geometry/solid.ts'
+import { TOLERANCE } from '../geometry/tolerance.ts'
+import { blast } from '../rules/blast.ts'
+import { sees } from '../rules/sight/sight.ts'
+import { underSpray } from '../rules/spray.ts'
+import { bodiesOf, bodyOf, modelOf, tableReadings } from '../table/bodies.ts'
+import type { Table } from '../table/document.ts'
+import type { Spray } from '../table/lay.ts'
+import { sceneOf } from '../table/sight-on.ts'
+import { solidOf } from '../table/solid-of.ts'
+import { bestAimed } from '../table/spray-best-on.ts'
+import { sprayOn } from '../table/spray-on.ts'
+import { fighterOn } from './fighter-on.ts'
+
+const NOWHERE = { from: { x: 0, y: 0 }, to: { x: 0, y: 0 } }
+
+/** Whether one sees another on a table without some. */
+function sightOf(table: Table): Board['sees'] {
+  const known = new Map<string, boolean>()
+  return (from, to, gone) => {
+    const scene = sceneOf(table)
+    const steady = scene.rules.models === 'none'
+    const key = [from, to, ...(steady ? [] : gone)].join()
+    const before = known.get(key)
+    if (before !== undefined) return before
+    const bodies = scene.bodies.filter(({ id }) => id === from || id === to || !gone.includes(id))
+    const [a, b] = [bodies.find(({ id }) => id === from), bodies.find(({ id }) => id === to)]
+    const seen = a !== undefined && b !== undefined && sees(a, b, steady ? scene : { ...scene, bodies })
+    known.set(key, seen)
+    return seen
+  }
+}
+
+/** The solids of the terrain that gives cover. */
+const coversOf = ({ terrain }: Table) => terrain.flatMap(({ cover, ground }) => (cover ? (solidOf(ground) ?? []) : []))
+
+/** What the procedures of Warhammer 40,000 ask, answered by a table. */
+export function wh40kBoard(table: Table): Board {
+  const fighters = table.models.map((model) => fighterOn(table, model))
+  const discOf = (id: string) => {
+    const model = modelOf(table, id)
+    return model && bodyOf(model).disc
+  }
+  return {
+    fighters,
+    fighter: (id) => fighters.find((fighter) => fighter.id === id) ?? null,
+    disc: discOf,
+    distance(from, to) {
+      const [a, b] = [discOf(from), discOf(to)]
+      return a && b ? { gap: gap(a, b), line: nearestPair(a, b) } : { gap: Number.POSITIVE_INFINITY, line: NOWHERE }
+    },
+    sees: sightOf(table),
+    covered(from, to) {
+      const [a, b] = [discOf(from), discOf(to)]
+      const hull = a && b && hullOf(a, b)
+      return hull ? coversOf(table).some((solid) => meetsHull(hull, solid, 0)) : false
+    },
+    standsIn(id) {
+      const disc = discOf(id)
+      return (
+        disc !== null &&
+        coversOf(table).some((solid) => fromSolid(solid, disc.centre.x, disc.centre.y) < disc.radius - TOLERANCE)
+      )
+    },
+    hasMoved(id) {
+      const walk = table.activations.find(({ model }) => model === id)
+      return walk ? walk.path.length > 1 : null
+    },
+    underBlast: (template) =>
+      blast(template, bodiesOf(table), tableReadings(table).touch)
+        .filter(({ covered }) => covered)
+        .map(({ id }) => id),
+    template(origin, target, aim) {
+      const { sprays, sprayPresets } = gameOf(table.game)
+      const straight: Spray = {
+        ...{ id: 'asked', pinned: false, kind: 'spray', origin, aim: { kind: 'model', id: target } },
+        ...{ size: sprays[0] ?? 0, outline: sprayPresets[0]?.id ?? '' },
+      }
+      const lying = sprayOn(table, aim === 'model' ? straight : (bestAimed(table, straight) ?? straight))
+      if (!lying) return null
+      const { touch } = tableReadings(table)
+      const under = bodiesOf(table, origin).filter((body) => underSpray(lying.outline, body, touch).covered)
+      return { outline: lying.outline, under: under.map(({ id }) => id) }
+    },
+    isOnTable: ({ x, y }) => x >= 0 && y >= 0 && x <= table.mat.width && y <= table.mat.height,
+  }
+}
