@@ -11,10 +11,11 @@ function waiting({ steps, chances }: Course): Clause[] {
   const open = steps.findLast((step) => step.how === 'rolled' && step.roll.faces === null)
   if (open?.how !== 'rolled') return []
   const { code, about, dice } = open.roll
+  const told = chances.filter((chance) => chance.about === about)
+  const own = told.filter((chance) => chance.code === code)
   return [
     clause(say('flow.open', { what: word(`roll.${code}`), dice: stat(dice) })),
-    ...chances
-      .filter((chance) => chance.about === about)
+    ...(own.length > 0 ? own : told)
       .slice(-1)
       .map((chance) =>
         clause(
