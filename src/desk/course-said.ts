@@ -11,10 +11,12 @@ function waiting({ steps, chances }: Course): Clause[] {
   const open = steps.findLast((step) => step.how === 'rolled' && step.roll.faces === null)
   if (open?.how !== 'rolled') return []
   const { code, about, dice, chance: decides } = open.roll
+  const told = chances.filter((chance) => chance.about === about)
+  const own = told.filter((chance) => chance.code === (decides ?? code))
   return [
     clause(say('flow.open', { what: word(`roll.${code}`), dice: stat(dice) })),
-    ...chances
-      .filter((chance) => chance.about === about && chance.code === decides)
+    ...(own.length > 0 ? own : told)
+      .slice(-1)
       .map((chance) =>
         clause(
           say('flow.chance', { what: word(`chance.${chance.code}`), share: percent(approximately(chance.share)) }),
