@@ -1,5 +1,6 @@
 import { type Point, towards } from '../geometry/point.ts'
-import { radiusOf } from '../rules/base.ts'
+import { girth } from '../geometry/shape.ts'
+import { shapeOfModel } from '../table/bodies.ts'
 import type { Model } from '../table/document.ts'
 
 /** How far outside a selected base its facing ring runs, in CSS pixels. */
@@ -10,5 +11,5 @@ export const CHIPS_OUT = 60
 
 /** Where the knob that turns a model stands, on the ring around its base in the direction it faces. */
 export function knobOf(model: Model, scale: number): Point {
-  return towards(model, (model.facing * Math.PI) / 180, radiusOf(model.base.mm) + RING_OUTSIDE / scale)
+  return towards(model, (model.facing * Math.PI) / 180, girth(shapeOfModel(model)) + RING_OUTSIDE / scale)
 }

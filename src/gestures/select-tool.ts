@@ -87,7 +87,7 @@ export function addTool(hands: Hands, idle: Gesture, finger: Finger): Gesture {
         name: hands.nameModel(models.length + 1),
         unit: '',
         side: hand.newSide,
-        base: { shape: 'round', mm: hand.newBase },
+        base: hand.newBase,
         x,
         y,
         facing: hand.newSide === 'b' ? 180 : 0,

@@ -1,6 +1,7 @@
 import { bearing, distance, type Point } from '../geometry/point.ts'
-import { radiusOf } from '../rules/base.ts'
+import { girth } from '../geometry/shape.ts'
 import type { Placement } from '../table/action.ts'
+import { shapeOfModel } from '../table/bodies.ts'
 import type { Model } from '../table/document.ts'
 import { onTable } from '../view/view.ts'
 import type { Finger } from './finger.ts'
@@ -18,7 +19,7 @@ export function twists(hands: Hands, model: Model, fingers: readonly Finger[]): 
   const { view, draft } = hands.desk.getState()
   const drafted = draft?.kind === 'move' ? draft.places.find((place) => place.id === model.id) : undefined
   const centre: Point = drafted ?? model
-  const reach = radiusOf(model.base.mm) + (RING_OUTSIDE + BEYOND_RING) / view.scale
+  const reach = girth(shapeOfModel(model)) + (RING_OUTSIDE + BEYOND_RING) / view.scale
   return fingers.length === 2 && fingers.every((finger) => distance(centre, onTable(view, finger.at)) <= reach)
 }
 

@@ -106,6 +106,12 @@ const spoken = {
   judgedInPlan: {},
   judgedByHeights: {},
   /** Covered by a spray, but terrain alone hides it wholly. */
+  /** A rule that is worked out for round bases alone, and who stands on others. */
+  onlyRound: {},
+  notRound: { list: 'names' },
+  walkNotRound: { name: 'names' },
+  entryNotRound: { model: 'names' },
+  hidingNotRound: { list: 'names' },
   spared: { list: 'names' },
   sparedMany: { count: 'count' },
 

@@ -1,6 +1,6 @@
-import { gap, nearestPair } from '../geometry/gap.ts'
 import type { Segment } from '../geometry/segment.ts'
-import { bodyOf, modelOf } from './bodies.ts'
+import { shapeGap } from '../geometry/shape-gap.ts'
+import { modelOf, shapeOfModel } from './bodies.ts'
 import type { Table } from './document.ts'
 
 /** Another model, and the distance to it. */
@@ -16,15 +16,15 @@ export interface Neighbour {
 export function nearest(table: Table, id: string, count: number | 'all'): Neighbour[] {
   const model = modelOf(table, id)
   if (!model) return []
-  const { disc } = bodyOf(model)
+  const base = shapeOfModel(model)
   const others = table.models
     .filter((other) => other.id !== id)
     .map((other) => {
-      const body = bodyOf(other)
-      return { body, signedGap: gap(disc, body.disc) }
+      const shape = shapeOfModel(other)
+      return { id: other.id, shape, signedGap: shapeGap(base, shape).signedGap }
     })
     .sort((a, b) => a.signedGap - b.signedGap)
   return others
     .slice(0, count === 'all' ? others.length : Math.max(0, count))
-    .map(({ body, signedGap }) => ({ id: body.id, line: nearestPair(disc, body.disc), signedGap }))
+    .map(({ id, shape, signedGap }) => ({ id, line: shapeGap(base, shape).witness, signedGap }))
 }

@@ -96,6 +96,12 @@ export const enSentences = {
   'say.hiddenNone': 'nothing of {{target}} is hidden from the viewer’s centre',
   'say.judgedInPlan': 'sight is judged from above; heights are not asked',
   'say.judgedByHeights': 'heights count: what is lower than both doesn’t block',
+  'say.onlyRound': 'not worked out for rectangular bases yet',
+  'say.notRound': 'on rectangular bases: <b>{{list}}</b>',
+  'say.walkNotRound': 'how {{name}} was turned along its walk isn’t known, so a rectangular base’s walk isn’t judged',
+  'say.entryNotRound':
+    'how {{model}} was turned along its walk isn’t known, so whether its rectangular base enters isn’t judged',
+  'say.hidingNotRound': 'whether terrain hides rectangular bases from it isn’t worked out yet: <b>{{list}}</b>',
   'say.spared': 'terrain hides them wholly from the spray: <b>{{list}}</b>',
   'say.sparedMany_one': '{{count}} spared by terrain',
   'say.sparedMany_other': '{{count}} spared by terrain',

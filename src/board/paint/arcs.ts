@@ -1,4 +1,4 @@
-import { radiusOf } from '../../rules/base.ts'
+import { drawShape, girth, movedTo } from '../../geometry/shape.ts'
 import type { Judged } from '../../rules/verdict.ts'
 import { arcOn } from '../../table/arc-on.ts'
 import type { Arc } from '../../table/lay.ts'
@@ -8,6 +8,7 @@ import { faded, line } from './canvas.ts'
 import type { Painting } from './painting.ts'
 import { PLATE_HEIGHT, paintPlate, plateAt, plateWidth } from './plate.ts'
 import { platePlace } from './plate-places.ts'
+import { screenPen } from './screen-pen.ts'
 import { paintFrontArc } from './selection.ts'
 import { paintWitness } from './witness.ts'
 
@@ -28,7 +29,7 @@ export function paintArcs(painting: Painting, lay: Arc, findings: readonly Judge
   paintFrontArc(canvas, view, target, ink, SHOWN)
   const at = onScreen(view, target)
   const facing = screenDirection(view, (target.facing * Math.PI) / 180)
-  const reach = (radiusOf(target.base.mm) + SHOWN) * view.scale
+  const reach = girth(arc.target) * view.scale + SHOWN * view.scale
   canvas.strokeStyle = faded(ink.arc, 0.75)
   canvas.lineWidth = 1.5
   const [dx, dy] = [Math.cos(facing + Math.PI / 2) * reach, Math.sin(facing + Math.PI / 2) * reach]
@@ -46,17 +47,17 @@ export function paintArcs(painting: Painting, lay: Arc, findings: readonly Judge
   if (hidden) return
   for (const finding of findings) paintWitness(canvas, view, finding.witness, finding.standing, ink)
   const fails = arc.backStrike?.entryPoint
-  if (fails && arc.attackerRadius) {
+  if (fails && arc.attacker) {
     const there = onScreen(view, fails)
     canvas.strokeStyle = ink.standings.clear
     canvas.lineWidth = 2
     canvas.setLineDash([5, 4])
     canvas.beginPath()
-    canvas.arc(there.left, there.top, arc.attackerRadius * view.scale, 0, 2 * Math.PI)
+    drawShape(movedTo(arc.attacker, fails), screenPen(canvas, view))
     canvas.stroke()
     canvas.setLineDash([])
     const text = words.t('board.failsHere')
-    const ghost = { at: there, radius: arc.attackerRadius * view.scale }
+    const ghost = { at: there, radius: girth(arc.attacker) * view.scale }
     const box = platePlace(ghost, facing + Math.PI, plateWidth(canvas, text, false), PLATE_HEIGHT, painting)
     plates.push(box)
     later.push(() => paintPlate(canvas, box, text, null, ink))

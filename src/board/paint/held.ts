@@ -3,7 +3,6 @@ import type { Draft } from '../../desk/draft.ts'
 import { verdictOf } from '../../desk/verdict-of.ts'
 import type { Point } from '../../geometry/point.ts'
 import { knobOf } from '../../gestures/handles.ts'
-import { radiusOf } from '../../rules/base.ts'
 import type { Judged } from '../../rules/verdict.ts'
 import type { Model, Table } from '../../table/document.ts'
 import { measureOn } from '../../table/measure-on.ts'
@@ -20,6 +19,7 @@ import { paintMat } from './mat.ts'
 import { paintModels } from './models.ts'
 import { plateAt } from './plate.ts'
 import { seen } from './seen.ts'
+import { seenOutline } from './seen-outline.ts'
 import { paintContact, paintFrontArc, paintHalo, paintRing } from './selection.ts'
 import { paintThreads, type Thread } from './tape.ts'
 import { paintCorners, paintHandles, paintPiece } from './terrain.ts'
@@ -134,7 +134,7 @@ export function paintHeld(canvas: Canvas, view: View, held: Held, words: Words, 
 
   const ids = new Set(lifted.map((model) => model.id))
   for (const model of before.models) {
-    if (ids.has(model.id)) paintGhost(canvas, onScreen(view, model), radiusOf(model.base.mm) * view.scale, ink)
+    if (ids.has(model.id)) paintGhost(canvas, seenOutline(view, model), ink)
   }
   for (const model of lifted) paintBase(canvas, seen(view, model), ink)
   const selected = new Set(selection)
@@ -151,8 +151,7 @@ export function paintHeld(canvas: Canvas, view: View, held: Held, words: Words, 
   for (const [index, ghost] of held.ghosts.entries()) {
     paintGhost(
       canvas,
-      onScreen(view, ghost),
-      ghost.radius * view.scale,
+      { at: onScreen(view, ghost), radius: ghost.radius * view.scale, facing: 0, half: null },
       index === 0 ? { ...ink, ghost: ink.select } : ink,
     )
   }

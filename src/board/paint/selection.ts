@@ -1,19 +1,18 @@
 import type { Point } from '../../geometry/point.ts'
 import { knobOf, RING_OUTSIDE } from '../../gestures/handles.ts'
-import { radiusOf } from '../../rules/base.ts'
 import type { Model } from '../../table/document.ts'
 import { onScreen, screenDirection, type View } from '../../view/view.ts'
 import { type Canvas, faded, line } from './canvas.ts'
 import type { Ink } from './ink.ts'
+import { seenGirth, seenOutline, traceOutline } from './seen-outline.ts'
 
 /** Paints the ring just outside a base that says it is selected, or waiting to be measured from (dashed). */
 export function paintHalo(canvas: Canvas, view: View, model: Model, ink: Ink, waiting = false): void {
-  const { left, top } = onScreen(view, model)
   canvas.strokeStyle = ink.select
   canvas.lineWidth = 2
   if (waiting) canvas.setLineDash([6, 5])
   canvas.beginPath()
-  canvas.arc(left, top, radiusOf(model.base.mm) * view.scale + 4, 0, 2 * Math.PI)
+  traceOutline(canvas, seenOutline(view, model), 4)
   canvas.stroke()
   canvas.setLineDash([])
 }
@@ -33,7 +32,7 @@ export function paintContact(canvas: Canvas, view: View, at: Point, ink: Ink): v
 /** Paints the ring that turns a model, its ticks every 15°, and the knob on it in the direction it faces. */
 export function paintRing(canvas: Canvas, view: View, model: Model, ink: Ink): void {
   const { left, top } = onScreen(view, model)
-  const ring = radiusOf(model.base.mm) * view.scale + RING_OUTSIDE
+  const ring = seenGirth(seenOutline(view, model)) + RING_OUTSIDE
   canvas.strokeStyle = faded(ink.select, 0.38)
   canvas.lineWidth = 1
   canvas.beginPath()
@@ -79,11 +78,48 @@ function paintTurnMark(canvas: Canvas, x: number, y: number, facing: number, ink
 /** How far out a front arc is shown, in inches beyond the base. */
 const ARC_SHOWN = 2.4
 
+/** A rectangle's front: from its two front corners outwards, 45° to either side of its facing. */
+function paintFrontQuarter(canvas: Canvas, view: View, model: Model, ink: Ink, shown: number): void {
+  const { at, facing, half } = seenOutline(view, model)
+  if (!half) return
+  const reach = shown * view.scale
+  const [cos, sin] = [Math.cos(facing), Math.sin(facing)]
+  const corner = (way: number) => ({
+    left: at.left + half.out * cos - way * half.across * sin,
+    top: at.top + half.out * sin + way * half.across * cos,
+  })
+  const [left, right] = [corner(-1), corner(1)]
+  canvas.beginPath()
+  canvas.moveTo(left.left, left.top)
+  canvas.arc(left.left, left.top, reach, facing - Math.PI / 4, facing)
+  canvas.arc(right.left, right.top, reach, facing, facing + Math.PI / 4)
+  canvas.lineTo(right.left, right.top)
+  canvas.closePath()
+  canvas.fillStyle = ink.arcFill
+  canvas.fill()
+  canvas.strokeStyle = faded(ink.arc, 0.42)
+  canvas.lineWidth = 1
+  canvas.setLineDash([2, 4])
+  for (const [from, way] of [
+    [left, -1],
+    [right, 1],
+  ] as const) {
+    const direction = facing + (way * Math.PI) / 4
+    line(canvas, from.left, from.top, from.left + reach * Math.cos(direction), from.top + reach * Math.sin(direction))
+  }
+  canvas.setLineDash([])
+}
+
 /** Paints a model's front arc, faintly: its fill and the dotted line that divides front from back. */
 export function paintFrontArc(canvas: Canvas, view: View, model: Model, ink: Ink, shown = ARC_SHOWN): void {
   const { left, top } = onScreen(view, model)
   const facing = screenDirection(view, (model.facing * Math.PI) / 180)
-  const radius = radiusOf(model.base.mm) * view.scale
+  const outline = seenOutline(view, model)
+  if (outline.half) {
+    paintFrontQuarter(canvas, view, model, ink, shown)
+    return
+  }
+  const { radius } = outline
   const reach = radius + shown * view.scale
   canvas.beginPath()
   canvas.arc(left, top, reach, facing - Math.PI / 2, facing + Math.PI / 2)

@@ -1,4 +1,5 @@
 import { select } from '../../desk/desk.ts'
+import { isSameBase } from '../../rules/base.ts'
 import type { Model } from '../../table/document.ts'
 import { copiesBeside } from '../../table/place/together.ts'
 import { useAct, useChrome, useStores, useWords } from '../use-stores.ts'
@@ -12,9 +13,13 @@ import { SideChoice } from './SideChoice.tsx'
 import { StepChoice } from './StepChoice.tsx'
 
 /** The value all models have, or null where they differ. */
-function agreed<Value>(models: readonly Model[], read: (model: Model) => Value): Value | null {
+function agreed<Value>(
+  models: readonly Model[],
+  read: (model: Model) => Value,
+  isSame: (a: Value, b: Value) => boolean = (a, b) => a === b,
+): Value | null {
   const [first, ...rest] = models.map(read)
-  return first !== undefined && rest.every((value) => value === first) ? first : null
+  return first !== undefined && rest.every((value) => isSame(value, first)) ? first : null
 }
 
 /** Several selected models: moved and turned together, changed together. */
@@ -63,8 +68,8 @@ export function SeveralCard({ models, open }: { readonly models: readonly Model[
             onChange={(side) => act({ do: 'revise', ids, changes: { side } })}
           />
           <BaseChoice
-            mm={agreed(models, (model) => model.base.mm)}
-            onChange={(mm) => act({ do: 'revise', ids, changes: { base: { shape: 'round', mm } } })}
+            base={agreed(models, (model) => model.base, isSameBase)}
+            onChange={(base) => act({ do: 'revise', ids, changes: { base } })}
           />
         </div>
       </details>
