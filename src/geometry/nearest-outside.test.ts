@@ -75,7 +75,7 @@ describe('the nearest place outside', () => {
           expect(slow).toBeLessThan(found.distance + 0.3)
         },
       ),
-      { numRuns: 60 },
+      { numRuns: 25 },
     )
   })
 

@@ -44,8 +44,22 @@ export interface Ground {
   readonly within: readonly HalfPlane[]
 }
 
+/** Curves nearer to one another than this, in inches, are drawn as one: in ranks many edges lie in one line. */
+const ONE = 1e-11
+
+/** A curve as a key: equal for curves that lie on one another, but for those that fall on either side of a rounding. */
+function curveKey(curve: Curve): string {
+  const numbers =
+    curve.kind === 'side'
+      ? [curve.side.nx, curve.side.ny, curve.side.least]
+      : [curve.rim.centre.x, curve.rim.centre.y, curve.rim.radius]
+  return `${curve.kind} ${numbers.map((number) => Math.round(number / ONE)).join(' ')}`
+}
+
+/** Every curve that can bound the free places, each once. */
 function allCurves({ zones, within }: Ground): Curve[] {
-  return [...zones.flatMap(curvesOf), ...within.map((side): Curve => ({ kind: 'side', side }))]
+  const all = [...zones.flatMap(curvesOf), ...within.map((side): Curve => ({ kind: 'side', side }))]
+  return [...new Map(all.map((curve) => [curveKey(curve), curve])).values()]
 }
 
 /** Whether a place is free. */

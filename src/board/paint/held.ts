@@ -6,7 +6,8 @@ import { knobOf } from '../../gestures/handles.ts'
 import type { Judged } from '../../rules/verdict.ts'
 import type { Model, Table } from '../../table/document.ts'
 import { measureOn } from '../../table/measure-on.ts'
-import { nearest } from '../../table/nearest.ts'
+import { type Neighbour, nearest, nearestToAll } from '../../table/nearest.ts'
+import { blockOf, selectedBlock } from '../../table/ranked.ts'
 import type { ScreenPoint } from '../../view/screen-point.ts'
 import { onScreen, onTable, type View } from '../../view/view.ts'
 import type { Words } from '../../words/words.ts'
@@ -20,7 +21,7 @@ import { paintModels } from './models.ts'
 import { plateAt } from './plate.ts'
 import { seen } from './seen.ts'
 import { seenOutline } from './seen-outline.ts'
-import { paintContact, paintFrontArc, paintHalo, paintRing } from './selection.ts'
+import { paintBlockKnob, paintContact, paintFrontArc, paintHalo, paintRing } from './selection.ts'
 import { paintThreads, type Thread } from './tape.ts'
 import { paintCorners, paintHandles, paintPiece } from './terrain.ts'
 
@@ -80,13 +81,15 @@ function paintBox(canvas: Canvas, view: View, draft: Draft, ink: Ink): void {
   canvas.stroke()
 }
 
-/** The distances from the grabbed base to the nearest others that are not dragged along. */
+/** The distances from the grabbed base, or from its whole block, to the nearest others that are not dragged along. */
 function threadsOf({ table, draft, count }: Held, grabbed: string, words: Words): readonly Thread[] {
   const along = new Set(draft?.kind === 'move' ? draft.places.map((place) => place.id) : [])
+  const written = ({ line, signedGap }: Neighbour) => ({ line, text: words.inches(signedGap) })
+  if (selectedBlock(table, [...along]).length > 0) return nearestToAll(table, along, count).map(written)
   const most = count === 'all' ? 'all' : count + along.size - 1
   return nearest(table, grabbed, most)
     .filter(({ id }) => !along.has(id))
-    .map(({ line, signedGap }) => ({ line, text: words.inches(signedGap) }))
+    .map(written)
 }
 
 /** Gaps within this are contact: what a snap leaves, not what a hand does. */
@@ -147,6 +150,8 @@ export function paintHeld(canvas: Canvas, view: View, held: Held, words: Words, 
     paintRing(canvas, view, only, ink)
     paintFacing(canvas, view, only, words, ink)
   }
+  const block = blockOf(selectedBlock(table, selection))
+  if (block && (draft === null || draft.kind === 'move')) paintBlockKnob(canvas, view, block, ink)
   for (const at of touches) paintContact(canvas, view, at, ink)
   for (const [index, ghost] of held.ghosts.entries()) {
     paintGhost(

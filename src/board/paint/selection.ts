@@ -1,6 +1,7 @@
-import type { Point } from '../../geometry/point.ts'
-import { knobOf, RING_OUTSIDE } from '../../gestures/handles.ts'
+import { type Point, towards } from '../../geometry/point.ts'
+import { knobOf, knobOfBlock, RING_OUTSIDE } from '../../gestures/handles.ts'
 import type { Model } from '../../table/document.ts'
+import type { Block } from '../../table/ranked.ts'
 import { onScreen, screenDirection, type View } from '../../view/view.ts'
 import { type Canvas, faded, line } from './canvas.ts'
 import type { Ink } from './ink.ts'
@@ -48,7 +49,22 @@ export function paintRing(canvas: Canvas, view: View, model: Model, ink: Ink): v
   }
   canvas.stroke()
 
-  const knob = onScreen(view, knobOf(model, view.scale))
+  paintKnob(canvas, view, knobOf(model, view.scale), model.facing, ink)
+}
+
+/** Paints the knob that turns a block of ranks, on a stem from the middle of its front. */
+export function paintBlockKnob(canvas: Canvas, view: View, block: Block, ink: Ink): void {
+  const place = knobOfBlock(block, view.scale)
+  const knob = onScreen(view, place)
+  const front = onScreen(view, towards(block, (block.facing * Math.PI) / 180, block.out))
+  canvas.strokeStyle = faded(ink.select, 0.6)
+  canvas.lineWidth = 1
+  line(canvas, front.left, front.top, knob.left, knob.top)
+  paintKnob(canvas, view, place, block.facing, ink)
+}
+
+function paintKnob(canvas: Canvas, view: View, place: Point, degrees: number, ink: Ink): void {
+  const knob = onScreen(view, place)
   canvas.fillStyle = ink.raised
   canvas.strokeStyle = ink.select
   canvas.lineWidth = 1.5
@@ -56,7 +72,7 @@ export function paintRing(canvas: Canvas, view: View, model: Model, ink: Ink): v
   canvas.arc(knob.left, knob.top, 15, 0, 2 * Math.PI)
   canvas.fill()
   canvas.stroke()
-  paintTurnMark(canvas, knob.left, knob.top, screenDirection(view, (model.facing * Math.PI) / 180), ink)
+  paintTurnMark(canvas, knob.left, knob.top, screenDirection(view, (degrees * Math.PI) / 180), ink)
 }
 
 /** Two small heads along the ring: the knob goes both ways. */

@@ -76,7 +76,7 @@ describe('a character that leaves its unit', () => {
           expect(slow).toBeLessThan(needed + 0.15)
         },
       ),
-      { numRuns: 15 },
+      { numRuns: 10 },
     )
   })
 
