@@ -75,11 +75,16 @@ function notch(canvas: Canvas, { at, radius: nearest, half, facing }: SeenBase, 
 }
 
 /** Paints a base's label with its halo; on a small base it stands off the facing's pointer. */
-export function paintLabel(canvas: Canvas, { at, radius, facing, label: text }: SeenBase, ink: Ink): void {
+export function paintLabel(canvas: Canvas, { at, radius, half, facing, label: text }: SeenBase, ink: Ink): void {
   if (radius < 8 || text === '') return
   const off = radius < 27 ? radius * 0.16 : 0
   const [left, top] = [at.left - off * Math.cos(facing), at.top - off * Math.sin(facing)]
   canvas.font = boardFont(radius < 16 ? 11 : radius < 26 ? 13 : 15)
+  // In ranks a label wider than its base would lie over the neighbours’: it is written smaller, or not at all.
+  if (half && canvas.measureText(text).width > 2 * radius) {
+    canvas.font = boardFont(9)
+    if (canvas.measureText(text).width > 2 * radius) return
+  }
   canvas.textAlign = 'center'
   canvas.textBaseline = 'middle'
   canvas.lineWidth = 3
