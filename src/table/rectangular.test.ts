@@ -135,6 +135,18 @@ describe('what is worked out for round bases alone', () => {
   })
 })
 
+describe('the arcs of a rectangular base', () => {
+  it('are front, flanks and rear: who stands where, and where its attacker does', () => {
+    const arc = (attacker: string | null): Lay => ({ ...laid, kind: 'arc', target: 't', attacker })
+    const table = fantasy([box('t', 20, 20, 2), box('f', 26, 20, 2), figure('l', 20, 14), figure('r', 13, 20)])
+    expect(codes(verdictOf(table, arc(null)))).toEqual(['frontMany', 'flankMany', 'rearMany'])
+    expect(codes(verdictOf(table, arc('f')))).toEqual(['inItsFront'])
+    expect(codes(verdictOf(table, arc('l')))).toEqual(['inItsLeft'])
+    expect(codes(verdictOf(table, arc('r')))).toEqual(['inItsRear'])
+    expect(why(verdictOf(table, arc('l')))).toEqual(['faces laidQuarters', 'measured inLeft'])
+  })
+})
+
 describe('a rectangular base on the table', () => {
   it('may be no larger than a base may be, and not without a side', () => {
     const add = (width: number, depth: number) =>

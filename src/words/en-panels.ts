@@ -40,6 +40,8 @@ export const enPanels = {
   'board.label': 'Board. Tab walks the models, arrow keys move the selected one',
   'board.frontArc': 'front arc',
   'board.backArc': 'back arc',
+  'board.front': 'front',
+  'board.rear': 'rear',
   'board.range': 'range {{range}}',
   'board.rolled': '{{length}} rolled',
   'board.failsHere': 'fails here',

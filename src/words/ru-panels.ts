@@ -40,6 +40,8 @@ export const ruPanels = {
   'board.label': 'Поле. Tab обходит модели, стрелки двигают выбранную',
   'board.frontArc': 'передний сектор',
   'board.backArc': 'задний сектор',
+  'board.front': 'фронт',
+  'board.rear': 'тыл',
   'board.range': 'дальность {{range}}',
   'board.rolled': 'выпало {{length}}',
   'board.failsHere': 'срывается здесь',

@@ -1,3 +1,5 @@
+import { towards } from '../../geometry/point.ts'
+import { cornersOf, isRound } from '../../geometry/rectangle.ts'
 import { drawShape, girth, movedTo } from '../../geometry/shape.ts'
 import type { Judged } from '../../rules/verdict.ts'
 import { arcOn } from '../../table/arc-on.ts'
@@ -32,9 +34,18 @@ export function paintArcs(painting: Painting, lay: Arc, findings: readonly Judge
   const reach = girth(arc.target) * view.scale + SHOWN * view.scale
   canvas.strokeStyle = faded(ink.arc, 0.75)
   canvas.lineWidth = 1.5
-  const [dx, dy] = [Math.cos(facing + Math.PI / 2) * reach, Math.sin(facing + Math.PI / 2) * reach]
-  line(canvas, at.left - dx, at.top - dy, at.left + dx, at.top + dy)
-  const name = (key: 'board.frontArc' | 'board.backArc', way: number) =>
+  if (isRound(arc.target)) {
+    const [dx, dy] = [Math.cos(facing + Math.PI / 2) * reach, Math.sin(facing + Math.PI / 2) * reach]
+    line(canvas, at.left - dx, at.top - dy, at.left + dx, at.top + dy)
+  } else {
+    const out = arc.target.turn - Math.PI / 2
+    for (const [i, corner] of cornersOf(arc.target).entries()) {
+      const from = onScreen(view, corner)
+      const to = onScreen(view, towards(corner, out + (i - 0.5) * (Math.PI / 2), SHOWN))
+      line(canvas, from.left, from.top, to.left, to.top)
+    }
+  }
+  const name = (key: 'board.frontArc' | 'board.backArc' | 'board.front' | 'board.rear', way: number) =>
     plateAt(
       canvas,
       onBoard(view, at.left + Math.cos(facing) * reach * 0.72 * way, at.top + Math.sin(facing) * reach * 0.72 * way),
@@ -42,11 +53,11 @@ export function paintArcs(painting: Painting, lay: Arc, findings: readonly Judge
       ink,
       true,
     )
-  name('board.frontArc', 1)
-  name('board.backArc', -1)
+  name(isRound(arc.target) ? 'board.frontArc' : 'board.front', 1)
+  name(isRound(arc.target) ? 'board.backArc' : 'board.rear', -1)
   if (hidden) return
   for (const finding of findings) paintWitness(canvas, view, finding.witness, finding.standing, ink)
-  const fails = arc.backStrike?.entryPoint
+  const fails = isRound(arc.target) ? arc.backStrike?.entryPoint : null
   if (fails && arc.attacker) {
     const there = onScreen(view, fails)
     canvas.strokeStyle = ink.standings.clear

@@ -2,6 +2,7 @@ import { directionOf } from '../../geometry/angle.ts'
 import { pathLength } from '../../geometry/path.ts'
 import { type ArcFinding, arcOf } from '../../rules/arc.ts'
 import type { BackStrike } from '../../rules/back-strike.ts'
+import { isRoundBody } from '../../rules/body.ts'
 import { count, degrees, inches, margins, names } from '../../rules/sentence.ts'
 import { isTouch } from '../../rules/touch.ts'
 import type { Clause, Judged, Reason, Verdict } from '../../rules/verdict.ts'
@@ -12,6 +13,7 @@ import type { Model, Table } from '../document.ts'
 import { facingOf } from '../facing.ts'
 import type { Arc } from '../lay.ts'
 import { namesOn } from './naming.ts'
+import { judgedQuarters } from './quarters.ts'
 import { openOnes } from './readings.ts'
 import { judgedAs, slackOf } from './standing.ts'
 import type { NameOf } from './template.ts'
@@ -125,6 +127,8 @@ export function judgedArc(table: Table, arc: Arc): Verdict | null {
   const on = arcOn(table, arc)
   const target = modelOf(table, arc.target)
   if (!on || !target) return null
+  const body = bodyOf(target)
+  if (!isRoundBody(body)) return judgedQuarters(table, arc, target, body)
   const nameOf = namesOn(table)
   const faces = say('laidArcs', { name: names(target.name), facing: degrees(facingOf(target.facing)) })
   const attacker = arc.attacker === null ? null : modelOf(table, arc.attacker)
