@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { rectangularBase } from '../rules/base.ts'
 import type { Model } from '../table/document.ts'
 import { unitOf } from '../table/place/unit.ts'
-import { blockOf, rankedWith, turnsAbout } from '../table/ranked.ts'
+import { blockOf, rankedWith, turnsAbout, wheelsAbout } from '../table/ranked.ts'
 import { knobOfBlock } from './handles.ts'
 import { modelAt, type Stage, stageOf } from './testing/stage.ts'
 
@@ -112,6 +112,18 @@ describe('a finger on a block of ranks', () => {
     expect(selection(stage)).toEqual(['cart'])
     stage.tap(stage.at(12, 9 + 1.9))
     expect(selection(stage)).toEqual([])
+  })
+})
+
+describe('the corner a block wheels about', () => {
+  it('is the left end of its front to the left, the right end to the right, as it faces', () => {
+    const block = blockOf(spears(12, 9, 270))
+    if (!block) throw new Error('no block')
+    const side = 20 / 25.4
+    const left = wheelsAbout(block, 'left')
+    expect(left.x).toBeCloseTo(12 - 2.5 * side, 9)
+    expect(left.y).toBeCloseTo(9 - side, 9)
+    expect(wheelsAbout(block, 'right').x).toBeCloseTo(12 + 2.5 * side, 9)
   })
 })
 

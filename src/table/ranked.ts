@@ -97,3 +97,11 @@ export function turnsAbout(table: Table, models: readonly Model[]): Point {
   const block = isBlock ? blockOf(models) : null
   return block ? { x: block.x, y: block.y } : middleOf(models)
 }
+
+/** The corner of a block's front that it wheels about: the left one to the left, the right one to the right. */
+export function wheelsAbout({ x, y, facing, out, across }: Block, way: 'left' | 'right'): Point {
+  const angle = (facing * Math.PI) / 180
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  const right = way === 'right' ? across : -across
+  return { x: x + out * cos - right * sin, y: y + out * sin + right * cos }
+}

@@ -131,6 +131,8 @@ export const enPanels = {
   'several.together': 'Moved and turned together',
   'several.left': 'Turn left',
   'several.right': 'Turn right',
+  'several.wheelLeft': 'Wheel left',
+  'several.wheelRight': 'Wheel right',
   'several.up': 'Move up',
   'several.down': 'Move down',
   'several.west': 'Move left',

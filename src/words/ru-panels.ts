@@ -133,6 +133,8 @@ export const ruPanels = {
   'several.together': 'Двигаются и поворачиваются вместе',
   'several.left': 'Повернуть влево',
   'several.right': 'Повернуть вправо',
+  'several.wheelLeft': 'Захождение влево',
+  'several.wheelRight': 'Захождение вправо',
   'several.up': 'Сдвинуть вверх',
   'several.down': 'Сдвинуть вниз',
   'several.west': 'Сдвинуть влево',

@@ -3,7 +3,7 @@ import type { Action, Placement } from '../../table/action.ts'
 import type { Table } from '../../table/document.ts'
 import { facingOf } from '../../table/facing.ts'
 import { turnedTogether } from '../../table/place/together.ts'
-import { turnsAbout } from '../../table/ranked.ts'
+import { blockOf, selectedBlock, turnsAbout, wheelsAbout } from '../../table/ranked.ts'
 
 /**
  * What it means to nudge models to new places. The active model of an activation has its last leg corrected, so that ten
@@ -22,6 +22,18 @@ export function shifted(table: Table, ids: readonly string[], dx: number, dy: nu
   return table.models
     .filter((model) => ids.includes(model.id))
     .map(({ id, x, y, facing }) => ({ id, x: x + dx, y: y + dy, facing: facingOf(facing + degrees) }))
+}
+
+/** The places of a block of ranks wheeled about a corner of its front, by degrees to that side; none where it is no block. */
+export function wheeledAbout(
+  table: Table,
+  ids: readonly string[],
+  way: 'left' | 'right',
+  degrees: number,
+): Placement[] {
+  const models = selectedBlock(table, ids)
+  const block = blockOf(models)
+  return block ? turnedTogether(models, wheelsAbout(block, way), way === 'left' ? -degrees : degrees) : []
 }
 
 /** The places of some models turned together about the middle of them, by degrees clockwise. */
