@@ -35,6 +35,17 @@ const block = (mm: number, files: number, ranks: number, deep = mm): Rectangular
     return bodyOf({ centre: { x, y }, width: inchesOf(mm), depth: inchesOf(deep), turn: 0 }, `${i}`)
   })
 
+/** Blocks of bases, and how many of them a blast covers at most: published counts fell short of some of these. */
+const t22 = [
+  { diameter: 3, mm: 20, files: 5, ranks: 5, deep: 20, most: 23 },
+  { diameter: 3, mm: 25, files: 5, ranks: 5, deep: 25, most: 16 },
+  { diameter: 3, mm: 40, files: 3, ranks: 3, deep: 40, most: 9 },
+  { diameter: 3, mm: 25, files: 7, ranks: 2, deep: 50, most: 10 },
+  { diameter: 5, mm: 20, files: 7, ranks: 7, deep: 20, most: 45 },
+  { diameter: 5, mm: 25, files: 6, ranks: 6, deep: 25, most: 33 },
+  { diameter: 5, mm: 40, files: 4, ranks: 4, deep: 40, most: 16 },
+]
+
 /** Many places of a rectangle, its corners and sides among them. */
 function places({ centre, width, depth, turn }: Rectangle, steps = 40): { x: number; y: number }[] {
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
@@ -55,42 +66,32 @@ describe('a blast over a rectangular base', () => {
     expect(cut.filter(({ touchOnly }) => touchOnly)).toHaveLength(4)
   })
 
-  it.each([
-    [3, 20, 5, 5, 20, 23],
-    [3, 25, 5, 5, 25, 16],
-    [3, 40, 3, 3, 40, 9],
-    [3, 25, 7, 2, 50, 10],
-    [5, 20, 7, 7, 20, 45],
-    [5, 25, 6, 6, 25, 33],
-    [5, 40, 4, 4, 40, 16],
-  ])(
-    'T22: of %d″ over squares of %d mm, %d × %d of them %d mm deep, covers %d at most',
-    (diameter, mm, files, ranks, deep, most) => {
-      const bodies = block(mm, files, ranks, deep)
-      let best = 0
-      // The pattern is the same to the left and right, up and down: a quarter of the middle is enough.
-      const [across, down] = [inchesOf(mm) * 1.02, inchesOf(deep) * 1.02]
-      const steps = diameter === 3 && mm === 20 ? 340 : 80
-      for (let i = 0; i <= steps; i++)
-        for (let j = 0; j <= steps; j++) {
-          const [x, y] = [(i / steps) * across, (j / steps) * down]
-          if (mm === deep && j > i) break
-          const under = bodies.filter(({ rectangle: { centre, width, depth } }) => {
-            const beyond = Math.hypot(
-              Math.max(0, Math.abs(centre.x - x) - width / 2),
-              Math.max(0, Math.abs(centre.y - y) - depth / 2),
-            )
-            return beyond < diameter / 2
-          })
-          if (under.length <= best) continue
-          best = under.length
-          // What counting by hand finds is what the program says.
-          const found = blast(round(x, y, diameter / 2), bodies, 'clear')
-          expect(found.filter(({ covered }) => covered)).toHaveLength(best)
-        }
-      expect(best).toBe(most)
-    },
-  )
+  it.each(t22)('T22: of $diameter″ over $files × $ranks bases of $mm mm covers $most at most', (one) => {
+    const { diameter, mm, files, ranks, deep, most } = one
+    const bodies = block(mm, files, ranks, deep)
+    let best = 0
+    // The pattern is the same to the left and right, up and down: a quarter of the middle is enough.
+    const [across, down] = [inchesOf(mm) * 1.02, inchesOf(deep) * 1.02]
+    const steps = diameter === 3 && mm === 20 ? 340 : 80
+    for (let i = 0; i <= steps; i++)
+      for (let j = 0; j <= steps; j++) {
+        const [x, y] = [(i / steps) * across, (j / steps) * down]
+        if (mm === deep && j > i) break
+        const under = bodies.filter(({ rectangle: { centre, width, depth } }) => {
+          const beyond = Math.hypot(
+            Math.max(0, Math.abs(centre.x - x) - width / 2),
+            Math.max(0, Math.abs(centre.y - y) - depth / 2),
+          )
+          return beyond < diameter / 2
+        })
+        if (under.length <= best) continue
+        best = under.length
+        // What counting by hand finds is what the program says.
+        const found = blast(round(x, y, diameter / 2), bodies, 'clear')
+        expect(found.filter(({ covered }) => covered)).toHaveLength(best)
+      }
+    expect(best).toBe(most)
+  })
 
   it('T23: counts a base whose side it reaches though no corner is under it: 13 where corners alone would give 9', () => {
     const bodies = block(25, 5, 5)
