@@ -218,6 +218,7 @@ export const enPanels = {
   'arc.attacker': 'Attacker',
   'arc.nobody': 'none',
   'arc.pick': 'Tap the attacker to judge a back strike.',
+  'arc.pickSide': 'Tap the attacker to see on which side it stands.',
   'arc.swap': 'Swap',
   'arc.drop': 'No attacker',
 

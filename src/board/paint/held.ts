@@ -21,7 +21,7 @@ import { paintModels } from './models.ts'
 import { plateAt } from './plate.ts'
 import { seen } from './seen.ts'
 import { seenOutline } from './seen-outline.ts'
-import { paintBlockKnob, paintContact, paintFrontArc, paintHalo, paintRing } from './selection.ts'
+import { paintBlockHalo, paintBlockKnob, paintContact, paintFrontArc, paintHalo, paintRing } from './selection.ts'
 import { paintThreads, type Thread } from './tape.ts'
 import { paintCorners, paintHandles, paintPiece } from './terrain.ts'
 
@@ -141,16 +141,18 @@ export function paintHeld(canvas: Canvas, view: View, held: Held, words: Words, 
   }
   for (const model of lifted) paintBase(canvas, seen(view, model), ink)
   const selected = new Set(selection)
-  const touches = only ? contactsOf(table, only) : []
+  const block = blockOf(selectedBlock(table, selection))
+  if (block) paintBlockHalo(canvas, view, block, ink)
+  // In ranks contact is nothing to point out, but while it is being made.
+  const touches = only && (draft || only.base.shape === 'round') ? contactsOf(table, only) : []
   for (const model of table.models) {
-    if (selected.has(model.id) && touches.length === 0) paintHalo(canvas, view, model, ink)
+    if (selected.has(model.id) && touches.length === 0 && !block) paintHalo(canvas, view, model, ink)
     else if (model.id === pending) paintHalo(canvas, view, model, ink, true)
   }
   if (only && (draft === null || turnsInPlace(before, draft))) {
     paintRing(canvas, view, only, ink)
     paintFacing(canvas, view, only, words, ink)
   }
-  const block = blockOf(selectedBlock(table, selection))
   if (block && (draft === null || draft.kind === 'move')) paintBlockKnob(canvas, view, block, ink)
   for (const at of touches) paintContact(canvas, view, at, ink)
   for (const [index, ghost] of held.ghosts.entries()) {

@@ -18,6 +18,17 @@ export function paintHalo(canvas: Canvas, view: View, model: Model, ink: Ink, wa
   canvas.setLineDash([])
 }
 
+/** Paints one line about a whole block that is selected. */
+export function paintBlockHalo(canvas: Canvas, view: View, block: Block, ink: Ink): void {
+  const half = { out: block.out * view.scale, across: block.across * view.scale }
+  const facing = screenDirection(view, (block.facing * Math.PI) / 180)
+  canvas.strokeStyle = ink.select
+  canvas.lineWidth = 2
+  canvas.beginPath()
+  traceOutline(canvas, { at: onScreen(view, block), radius: Math.min(half.out, half.across), facing, half }, 4)
+  canvas.stroke()
+}
+
 /** Paints where bases are in contact: an open dot on the touch, which no halo may hide. */
 export function paintContact(canvas: Canvas, view: View, at: Point, ink: Ink): void {
   const { left, top } = onScreen(view, at)
