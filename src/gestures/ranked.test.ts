@@ -96,6 +96,22 @@ describe('a finger on a block of ranks', () => {
     expect(models(stage)[0]?.facing).not.toBe(270)
   })
 
+  it('leaves out who faces another way, stands off, is of another unit, or of none', () => {
+    const side = 20 / 25.4
+    const beside = (id: string, x: number, rest: Partial<Model>) =>
+      modelAt(id, x, 9 - side / 2, { base: rectangularBase(20), unit: 'Spears', facing: 270, ...rest })
+    const right = 12 + 3 * side
+    const members = (other: Model) => {
+      const stage = fantasy([...spears(), other])
+      return rankedWith(stage.table.getState().table, 's0').length
+    }
+    expect(members(beside('in', right, {}))).toBe(11)
+    expect(members(beside('turned', right, { facing: 90 }))).toBe(10)
+    expect(members(beside('off', right + 0.1, {}))).toBe(10)
+    expect(members(beside('other', right, { unit: 'Others' }))).toBe(10)
+    expect(members(beside('foe', right, { side: 'b' }))).toBe(10)
+  })
+
   it('is one model after the other in games whose units move model by model, and on round bases', () => {
     const hordes = stageOf(spears())
     const { x, y } = byId(hordes, 's3')
