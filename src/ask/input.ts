@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { radians } from '../geometry/angle.ts'
 import type { Disc } from '../geometry/disc.ts'
 import { radiusOf } from '../rules/base.ts'
-import type { Body } from '../rules/body.ts'
+import type { RoundBody } from '../rules/body.ts'
 
 // Each message says what was expected; the door puts the field's name before it and what came after it.
 
@@ -70,6 +70,6 @@ export function bodyOf(given: {
   readonly y: number
   readonly d: number
   readonly facingDeg?: number
-}): Body {
+}): RoundBody {
   return { id: given.id ?? '', disc: discOf(given), facing: radians(given.facingDeg ?? 0) }
 }

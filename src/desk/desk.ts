@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Move } from '../disruption/disruption.ts'
 import type { Point } from '../geometry/point.ts'
+import { type Base, roundBase } from '../rules/base.ts'
 import type { Manner } from '../table/lay.ts'
 import type { Effect } from '../table/push-all.ts'
 import type { Ground, TerrainKind } from '../table/terrain.ts'
@@ -21,14 +22,14 @@ export type Tool =
   | 'terrain'
   | 'add'
 
-/** What the tools lay next; the panels set it, the gestures use it. Sizes in inches, bases in millimetres. */
+/** What the tools lay next; the panels set it, the gestures use it. Sizes in inches. */
 export interface Hand {
   readonly spraySize: number
   readonly sprayOutline: string
   readonly blastDiameter: number
   readonly deviationDiameter: number
   readonly deviationRange: number
-  readonly newBase: number
+  readonly newBase: Base
   readonly newSide: 'a' | 'b' | 'c'
   /** What the terrain tool draws next, and in which shape. */
   readonly newTerrain: TerrainKind
@@ -94,7 +95,7 @@ export function createDesk(): DeskStore {
       blastDiameter: 4,
       deviationDiameter: 4,
       deviationRange: 12,
-      newBase: 30,
+      newBase: roundBase(30),
       newSide: 'a',
       newTerrain: 'wall',
       manner: 'throw',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { rectangularBase, roundBase } from '../rules/base.ts'
 import { freshTable } from '../table/fresh.ts'
 import { createTableStore } from '../table/store.ts'
 import { createDesk, setHand } from './desk.ts'
@@ -18,8 +19,14 @@ describe('what the tools lay next', () => {
       spraySize: 8,
       blastDiameter: 3,
       deviationDiameter: 3,
-      newBase: 28.5,
+      newBase: roundBase(28.5),
     })
+  })
+
+  it('takes the square base nearest to a round one where a game has squares, and the round one where it has both', () => {
+    const base = (game: 'fantasy' | 'mordheim') => handFor(hand, { ...table, game }).newBase
+    expect(base('fantasy')).toEqual(rectangularBase(25))
+    expect(base('mordheim')).toEqual(roundBase(28.5))
   })
 
   it('keeps what a game without sprays has none of, and an outline of one’s own that the table has', () => {

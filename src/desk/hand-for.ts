@@ -1,4 +1,5 @@
 import { gameOf } from '../games/catalogue.ts'
+import { type Base, isSameBase } from '../rules/base.ts'
 import type { Table } from '../table/document.ts'
 import type { TableStore } from '../table/store.ts'
 import { type DeskStore, type Hand, setHand } from './desk.ts'
@@ -11,6 +12,17 @@ function nearestOf(sizes: readonly number[], size: number): number {
   )
 }
 
+const sizeOf = (base: Base) => (base.shape === 'round' ? base.mm : Math.min(base.width, base.depth))
+
+/** The base that comes nearest to another among those a game has: of its shape where there are such, then by its size. */
+function nearestBase(bases: readonly Base[], base: Base): Base {
+  if (bases.some((other) => isSameBase(other, base))) return base
+  const alike = bases.filter(({ shape }) => shape === base.shape)
+  const among = alike.length > 0 ? alike : bases
+  const off = (other: Base) => Math.abs(sizeOf(other) - sizeOf(base))
+  return among.reduce((best, other) => (off(other) < off(best) ? other : best), among[0] ?? base)
+}
+
 /** What the tools lay next, brought to a table's game: sizes, outline and base it doesn't have give way to ones it has. */
 export function handFor(hand: Hand, { game, outlines }: Pick<Table, 'game' | 'outlines'>): Hand {
   const { sprays, sprayPresets, blasts, bases } = gameOf(game)
@@ -21,7 +33,7 @@ export function handFor(hand: Hand, { game, outlines }: Pick<Table, 'game' | 'ou
     sprayOutline: known ? hand.sprayOutline : (sprayPresets[0]?.id ?? hand.sprayOutline),
     blastDiameter: nearestOf(blasts, hand.blastDiameter),
     deviationDiameter: nearestOf(blasts, hand.deviationDiameter),
-    newBase: nearestOf(bases, hand.newBase),
+    newBase: nearestBase(bases, hand.newBase),
   }
 }
 

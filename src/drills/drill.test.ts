@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { gap } from '../geometry/gap.ts'
-import { bodyOf } from '../table/bodies.ts'
+import { shapeGap } from '../geometry/shape-gap.ts'
+import { shapeOfModel } from '../table/bodies.ts'
 import { distancesHidden } from '../table/declared.ts'
 import { judged } from '../table/judged.ts'
 import { drill, FARTHEST, NEAREST, QUESTIONS, revealed } from './drill.ts'
@@ -28,9 +28,9 @@ describe('the question "is he in?"', () => {
         const finding = judged(revealed(question), lay)?.findings.find(({ id }) => id === subject)
         expect(finding?.covered).toBe(truth.covered)
         expect(finding?.margin).toBe(truth.margin)
-        const bodies = table.models.map(bodyOf)
+        const bodies = table.models.map(shapeOfModel)
         for (const [one, a] of bodies.entries())
-          for (const b of bodies.slice(one + 1)) expect(gap(a.disc, b.disc)).toBeGreaterThan(0)
+          for (const b of bodies.slice(one + 1)) expect(shapeGap(a, b).signedGap).toBeGreaterThan(0)
         expect(table.models.filter((model) => model.name === name).map(({ id }) => id)).toEqual([subject])
         expect(table.models.every(({ x, y }) => x > 10 && x < 38 && y > 10 && y < 38)).toBe(true)
       }),

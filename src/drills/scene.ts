@@ -1,11 +1,11 @@
-import { gap } from '../geometry/gap.ts'
 import { type Point, point, towards } from '../geometry/point.ts'
+import { shapeGap } from '../geometry/shape-gap.ts'
 import { radiusOf } from '../rules/base.ts'
 import { underBlast } from '../rules/blast.ts'
 import type { Finding } from '../rules/finding.ts'
 import { underSpray } from '../rules/spray.ts'
 import { blastOn } from '../table/blast-on.ts'
-import { bodyOf, tableReadings } from '../table/bodies.ts'
+import { bodyOf, shapeOfModel, tableReadings } from '../table/bodies.ts'
 import type { Model, Table } from '../table/document.ts'
 import type { Blast, Spray } from '../table/lay.ts'
 import { sprayOn } from '../table/spray-on.ts'
@@ -92,6 +92,6 @@ export function spraySetting(bare: Table, numbers: Numbers): Setting | null {
 
 /** Whether a model stands clear of others by at least `least` inches. */
 export function isClear(model: Model, others: readonly Model[], least: number): boolean {
-  const { disc } = bodyOf(model)
-  return others.every((other) => gap(disc, bodyOf(other).disc) >= least)
+  const base = shapeOfModel(model)
+  return others.every((other) => shapeGap(base, shapeOfModel(other)).signedGap >= least)
 }

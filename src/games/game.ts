@@ -1,3 +1,4 @@
+import type { Base } from '../rules/base.ts'
 import type { Sheet } from './card.ts'
 import type { Mark } from './mark.ts'
 
@@ -74,8 +75,8 @@ export interface SprayPreset {
 /** What a game brings to the table: its bases, templates and the defaults of its readings. */
 export interface Game {
   readonly id: GameId
-  /** Diameters in millimetres of the round bases it uses, smallest first. */
-  readonly bases: readonly number[]
+  /** The bases it uses: round ones, then rectangles, each the smallest first. */
+  readonly bases: readonly Base[]
   /** Diameters of its blasts in inches. */
   readonly blasts: readonly number[]
   /** Lengths of its sprays in inches; empty where it has none. */

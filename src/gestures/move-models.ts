@@ -2,6 +2,7 @@ import type { Point } from '../geometry/point.ts'
 import type { Placement } from '../table/action.ts'
 import type { Model } from '../table/document.ts'
 import { movedTogether } from '../table/place/together.ts'
+import { selectedBlock } from '../table/ranked.ts'
 import { onTable } from '../view/view.ts'
 import type { Finger } from './finger.ts'
 import type { Gesture } from './gesture.ts'
@@ -25,7 +26,14 @@ export function moveModels(
 
   const self: Gesture = {
     down(_, fingers) {
-      if (twists(hands, grabbed, fingers)) return twist(hands, idle, grabbed, places, fingers)
+      const turned =
+        selectedBlock(
+          hands.table(),
+          moving.map(({ id }) => id),
+        ).length > 0
+          ? moving
+          : [grabbed]
+      if (twists(hands, turned, fingers)) return twist(hands, idle, turned, places, fingers)
       putDown(hands)
       return pinch(hands, idle, fingers)
     },

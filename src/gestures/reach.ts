@@ -1,5 +1,6 @@
 import { distance, type Point } from '../geometry/point.ts'
-import { radiusOf } from '../rules/base.ts'
+import { awayFrom } from '../geometry/shape.ts'
+import { shapeOfModel } from '../table/bodies.ts'
 import type { Model, Table } from '../table/document.ts'
 import type { ScreenPoint } from '../view/screen-point.ts'
 import { onTable, type View } from '../view/view.ts'
@@ -16,11 +17,10 @@ export function modelAt(table: Table, view: View, at: ScreenPoint, except: reado
   let best: Model | null = null
   let nearest = Number.POSITIVE_INFINITY
   for (const model of table.models) {
-    const radius = radiusOf(model.base.mm)
-    const away = distance(place, model)
-    const reach = Math.max(radius, HALF_TARGET / view.scale)
-    if (away <= reach && away - radius < nearest && !except.includes(model.id)) {
-      nearest = away - radius
+    const outside = awayFrom(shapeOfModel(model), place)
+    const isReached = outside <= 0 || distance(place, model) <= HALF_TARGET / view.scale
+    if (isReached && outside < nearest && !except.includes(model.id)) {
+      nearest = outside
       best = model
     }
   }

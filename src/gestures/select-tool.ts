@@ -1,12 +1,13 @@
 import { takeTool } from '../desk/desk.ts'
-import type { Model } from '../table/document.ts'
+import type { Model, Table } from '../table/document.ts'
+import { blockOf, rankedWith, selectedBlock } from '../table/ranked.ts'
 import { onTable } from '../view/view.ts'
 import { box } from './box.ts'
 import { chipAt } from './direction-chips.ts'
 import { dragLay, grabbedLay } from './drag-lay.ts'
 import type { Finger } from './finger.ts'
 import type { Gesture } from './gesture.ts'
-import { knobOf } from './handles.ts'
+import { knobOf, knobOfBlock } from './handles.ts'
 import type { Hands } from './hands.ts'
 import { moveModels } from './move-models.ts'
 import { cornerAt, movePath } from './move-path.ts'
@@ -14,16 +15,32 @@ import { pan } from './pan.ts'
 import { pinch } from './pinch.ts'
 import { press } from './press.ts'
 import { modelAt, reaches } from './reach.ts'
-import { turnModel } from './turn-model.ts'
+import { turnModels } from './turn-model.ts'
 import { twist, twists } from './twist.ts'
+
+/** What a tap on a model takes hold of: the block it stands in, and it alone once that is selected or one of it is. */
+function held(hands: Hands, model: Model, selection: readonly string[]): readonly string[] {
+  const table = hands.table()
+  const block = rankedWith(table, model.id).map(({ id }) => id)
+  const [only] = selection
+  const isOneOfIt = selection.length === 1 && only !== model.id && only !== undefined && block.includes(only)
+  const isSelected = selection.length === block.length && block.every((id) => selection.includes(id))
+  return block.length === 0 || isOneOfIt || isSelected ? [model.id] : block
+}
 
 /** The model a tap picks joins the selection, leaves it, or becomes it. */
 function pick(hands: Hands, model: Model | null): void {
   const { selection, hand } = hands.desk.getState()
   if (!model) hands.desk.setState({ selection: hand.several ? selection : [] })
-  else if (!hand.several) hands.desk.setState({ selection: [model.id] })
+  else if (!hand.several) hands.desk.setState({ selection: held(hands, model, selection) })
   else if (selection.includes(model.id)) hands.desk.setState({ selection: selection.filter((id) => id !== model.id) })
   else hands.desk.setState({ selection: [...selection, model.id] })
+}
+
+/** Whom two fingers on a model turn: its block where that is selected, else it alone. */
+function turnedWith(table: Table, selection: readonly string[], model: Model): readonly Model[] {
+  const block = selectedBlock(table, selection)
+  return block.some(({ id }) => id === model.id) ? block : [model]
 }
 
 /** The select tool: tap to select, drag to move, the knob or two fingers to turn; on the bare board it pans or draws a box. */
@@ -36,7 +53,13 @@ export function selectTool(hands: Hands, idle: Gesture, finger: Finger): Gesture
 
   const only = selection.length === 1 ? table.models.find((model) => model.id === selection[0]) : undefined
   if (only && reaches(view, knobOf(only, view.scale), finger.at) && modelAt(table, view, finger.at)?.id !== only.id) {
-    return press(hands, idle, finger, { tap() {}, drag: () => turnModel(hands, idle, finger, only) })
+    return press(hands, idle, finger, { tap() {}, drag: () => turnModels(hands, idle, finger, [only], only) })
+  }
+
+  const ranked = selectedBlock(table, selection)
+  const block = blockOf(ranked)
+  if (block && reaches(view, knobOfBlock(block, view.scale), finger.at) && !modelAt(table, view, finger.at)) {
+    return press(hands, idle, finger, { tap() {}, drag: () => turnModels(hands, idle, finger, ranked, block) })
   }
 
   const corner = cornerAt(table, view, finger.at)
@@ -56,7 +79,7 @@ export function selectTool(hands: Hands, idle: Gesture, finger: Finger): Gesture
   return press(hands, idle, finger, {
     tap: () => pick(hands, model),
     drag() {
-      const together = selection.includes(model.id) ? selection : [model.id]
+      const together = selection.includes(model.id) ? selection : held(hands, model, [])
       hands.desk.setState({ selection: together })
       return moveModels(
         hands,
@@ -67,7 +90,9 @@ export function selectTool(hands: Hands, idle: Gesture, finger: Finger): Gesture
       )
     },
     twoFingers: (fingers) =>
-      twists(hands, model, fingers) ? twist(hands, idle, model, [], fingers) : pinch(hands, idle, fingers),
+      twists(hands, turnedWith(table, selection, model), fingers)
+        ? twist(hands, idle, turnedWith(table, selection, model), [], fingers)
+        : pinch(hands, idle, fingers),
   })
 }
 
@@ -87,7 +112,7 @@ export function addTool(hands: Hands, idle: Gesture, finger: Finger): Gesture {
         name: hands.nameModel(models.length + 1),
         unit: '',
         side: hand.newSide,
-        base: { shape: 'round', mm: hand.newBase },
+        base: hand.newBase,
         x,
         y,
         facing: hand.newSide === 'b' ? 180 : 0,

@@ -1,7 +1,9 @@
+import { isRound } from '../geometry/rectangle.ts'
 import type { Placement } from '../table/action.ts'
-import { bodiesOf, bodyOf } from '../table/bodies.ts'
+import { shapeOfModel } from '../table/bodies.ts'
 import type { Model } from '../table/document.ts'
 import { contactPlace } from '../table/place/contact.ts'
+import { contactOfShapes } from '../table/place/contact-shapes.ts'
 import type { Hands } from './hands.ts'
 
 /** How near a dragged base must come to another to snap into contact with it, in inches edge to edge. */
@@ -13,12 +15,14 @@ export function snapped(hands: Hands, grabbed: Model, places: readonly Placement
   const held = places.find((place) => place.id === grabbed.id)
   if (!held) return places
   const along = new Set(places.map((place) => place.id))
-  const others = bodiesOf(hands.table())
-    .filter((body) => !along.has(body.id))
-    .map((body) => body.disc)
-  const { disc } = bodyOf({ ...grabbed, x: held.x, y: held.y })
-  const contact = contactPlace(disc, others, SNAPS_WITHIN)
-  if (!contact) return places
-  const { x, y } = contact.at
-  return places.map((place) => ({ ...place, x: place.x + x - held.x, y: place.y + y - held.y }))
+  const others = hands
+    .table()
+    .models.filter(({ id }) => !along.has(id))
+    .map(shapeOfModel)
+  const moving = shapeOfModel({ ...grabbed, x: held.x, y: held.y, facing: held.facing })
+  const at =
+    isRound(moving) && others.every(isRound)
+      ? contactPlace(moving, others, SNAPS_WITHIN)?.at
+      : contactOfShapes(moving, others, SNAPS_WITHIN)
+  return at ? places.map((place) => ({ ...place, x: place.x + at.x - held.x, y: place.y + at.y - held.y })) : places
 }

@@ -1,5 +1,7 @@
-import { bearing } from '../geometry/point.ts'
+import { bearing, type Point } from '../geometry/point.ts'
+import type { Placement } from '../table/action.ts'
 import type { Model } from '../table/document.ts'
+import { turnedTogether } from '../table/place/together.ts'
 import { onTable } from '../view/view.ts'
 import type { Finger } from './finger.ts'
 import type { Gesture } from './gesture.ts'
@@ -7,12 +9,18 @@ import { type Hands, putDown } from './hands.ts'
 import { settle } from './settle.ts'
 import { spent } from './spent.ts'
 
-/** Drags the knob on the ring around a model: it faces where the finger is, less the angle at which the knob was grabbed. */
-export function turnModel(hands: Hands, idle: Gesture, start: Finger, model: Model): Gesture {
-  const at = (finger: Finger) => bearing(model, onTable(hands.desk.getState().view, finger.at))
-  const grabbedOff = bearing(model, onTable(hands.desk.getState().view, start.began)) - (model.facing * Math.PI) / 180
-  let facing = model.facing
-  const places = () => [{ id: model.id, x: model.x, y: model.y, facing }]
+/** Drags the knob of a model or a block: it turns about its middle by as much as the finger goes round that. */
+export function turnModels(
+  hands: Hands,
+  idle: Gesture,
+  start: Finger,
+  models: readonly Model[],
+  about: Point,
+): Gesture {
+  const at = (spot: Finger['at']) => bearing(about, onTable(hands.desk.getState().view, spot))
+  const began = at(start.began)
+  const grabbed = models[0]?.id ?? ''
+  let places: readonly Placement[] = []
 
   const self: Gesture = {
     down(_, fingers) {
@@ -21,13 +29,13 @@ export function turnModel(hands: Hands, idle: Gesture, start: Finger, model: Mod
     },
     move(finger) {
       if (finger.id !== start.id) return self
-      facing = ((at(finger) - grabbedOff) * 180) / Math.PI
-      hands.desk.setState({ draft: { kind: 'move', grabbed: model.id, places: places() } })
+      places = turnedTogether(models, about, ((at(finger.at) - began) * 180) / Math.PI)
+      hands.desk.setState({ draft: { kind: 'move', grabbed, places } })
       return self
     },
     up() {
       putDown(hands)
-      settle(hands, places())
+      if (places.length > 0) settle(hands, places)
       return idle
     },
     cancel: () => putDown(hands),

@@ -1,7 +1,10 @@
 import { bearing, distance, type Point } from '../geometry/point.ts'
-import { radiusOf } from '../rules/base.ts'
+import { girth } from '../geometry/shape.ts'
 import type { Placement } from '../table/action.ts'
+import { shapeOfModel } from '../table/bodies.ts'
 import type { Model } from '../table/document.ts'
+import { turnedTogether } from '../table/place/together.ts'
+import { turnsAbout } from '../table/ranked.ts'
 import { onTable } from '../view/view.ts'
 import type { Finger } from './finger.ts'
 import type { Gesture } from './gesture.ts'
@@ -13,20 +16,24 @@ import { spent } from './spent.ts'
 /** How far beyond its facing ring a second finger still means the model and not the board, in CSS pixels. */
 const BEYOND_RING = 70
 
-/** Whether both fingers are on or about a model, so that they mean to turn it. */
-export function twists(hands: Hands, model: Model, fingers: readonly Finger[]): boolean {
+/** Whether both fingers are on or about models, so that they mean to turn them. */
+export function twists(hands: Hands, models: readonly Model[], fingers: readonly Finger[]): boolean {
   const { view, draft } = hands.desk.getState()
-  const drafted = draft?.kind === 'move' ? draft.places.find((place) => place.id === model.id) : undefined
-  const centre: Point = drafted ?? model
-  const reach = radiusOf(model.base.mm) + (RING_OUTSIDE + BEYOND_RING) / view.scale
-  return fingers.length === 2 && fingers.every((finger) => distance(centre, onTable(view, finger.at)) <= reach)
+  const beyond = (RING_OUTSIDE + BEYOND_RING) / view.scale
+  const isAbout = (model: Model, place: Point) => {
+    const drafted = draft?.kind === 'move' ? draft.places.find(({ id }) => id === model.id) : undefined
+    return distance(drafted ?? model, place) <= girth(shapeOfModel(model)) + beyond
+  }
+  return (
+    fingers.length === 2 && fingers.every((finger) => models.some((model) => isAbout(model, onTable(view, finger.at))))
+  )
 }
 
-/** Two fingers on a model turn it in place, by the angle between them; it does not slide meanwhile. */
+/** Two fingers turn models about the middle of them, by the angle between the fingers; they do not slide meanwhile. */
 export function twist(
   hands: Hands,
   idle: Gesture,
-  model: Model,
+  models: readonly Model[],
   moved: readonly Placement[],
   fingers: readonly Finger[],
 ): Gesture {
@@ -35,10 +42,11 @@ export function twist(
     const [a, b] = all
     return a && b ? bearing(onTable(view, a.at), onTable(view, b.at)) : null
   }
-  const base: readonly Placement[] =
-    moved.length > 0 ? moved : [{ id: model.id, x: model.x, y: model.y, facing: model.facing }]
+  const table = hands.table()
+  const placed = models.map((model) => ({ ...model, ...moved.find(({ id }) => id === model.id) }))
+  const about = turnsAbout({ ...table, models: placed }, placed)
   const began = angle(fingers) ?? 0
-  let places = base
+  let places = moved
 
   const self: Gesture = {
     down: () => self,
@@ -46,13 +54,14 @@ export function twist(
       const now = angle(all)
       if (now === null) return self
       const turned = ((now - began) * 180) / Math.PI
-      places = base.map((place) => (place.id === model.id ? { ...place, facing: model.facing + turned } : place))
-      hands.desk.setState({ draft: { kind: 'move', grabbed: model.id, places }, finger: null })
+      const turning = turnedTogether(placed, about, turned)
+      places = [...turning, ...moved.filter(({ id }) => turning.every((place) => place.id !== id))]
+      hands.desk.setState({ draft: { kind: 'move', grabbed: models[0]?.id ?? '', places }, finger: null })
       return self
     },
     up(_, all) {
       putDown(hands)
-      settle(hands, places)
+      if (places.length > 0) settle(hands, places)
       return all.length === 0 ? idle : spent(idle)
     },
     cancel: () => putDown(hands),

@@ -1,11 +1,11 @@
 import { gameOf } from '../games/catalogue.ts'
 import type { Board } from '../games/hordes/board.ts'
-import { gap, nearestPair } from '../geometry/gap.ts'
+import { shapeGap } from '../geometry/shape-gap.ts'
 import { arcOf } from '../rules/arc.ts'
 import { blast } from '../rules/blast.ts'
 import { underSpray } from '../rules/spray.ts'
 import { arcOn } from '../table/arc-on.ts'
-import { bodiesOf, bodyOf, modelOf, tableReadings } from '../table/bodies.ts'
+import { bodiesOf, bodyOf, modelOf, shapeOfModel, tableReadings } from '../table/bodies.ts'
 import type { Model, Table } from '../table/document.ts'
 import { driftOn } from '../table/drift-on.ts'
 import { sightOn, sparedOn } from '../table/sight-on.ts'
@@ -35,8 +35,8 @@ export function hordesBoard(table: Table): Board {
     distance(from, to) {
       const models = pair(from, to)
       if (!models) return { gap: Number.POSITIVE_INFINITY, line: NOWHERE }
-      const [a, b] = [bodyOf(models[0]).disc, bodyOf(models[1]).disc]
-      return { gap: gap(a, b), line: nearestPair(a, b) }
+      const { signedGap, witness } = shapeGap(shapeOfModel(models[0]), shapeOfModel(models[1]))
+      return { gap: signedGap, line: witness }
     },
     sight(from, to) {
       const on = sightOn(table, { from, to })
@@ -54,7 +54,7 @@ export function hordesBoard(table: Table): Board {
     },
     inFront(of, target) {
       const models = pair(of, target)
-      return models !== null && arcOf(bodyOf(models[0]), target, bodyOf(models[1]).disc).arc !== 'back'
+      return models !== null && arcOf(bodyOf(models[0]), target, shapeOfModel(models[1])).arc !== 'back'
     },
     hasMoved(id) {
       const walk = walked(id)

@@ -1,8 +1,8 @@
 import type { Board, Done } from '../games/mordheim/board.ts'
-import { gap, nearestPair } from '../geometry/gap.ts'
 import { pathLength } from '../geometry/path.ts'
+import { shapeGap } from '../geometry/shape-gap.ts'
 import { atMost, TOLERANCE } from '../geometry/tolerance.ts'
-import { bodyOf, modelOf } from '../table/bodies.ts'
+import { modelOf, shapeOfModel } from '../table/bodies.ts'
 import type { Table } from '../table/document.ts'
 import { fighterOn } from './fighter-on.ts'
 import { buildingOf, heightOf, seenOn } from './mordheim-sight.ts'
@@ -30,8 +30,8 @@ export function mordheimBoard(table: Table): Board {
     distance(from, to) {
       const [a, b] = [modelOf(table, from), modelOf(table, to)]
       if (!a || !b) return { gap: Number.POSITIVE_INFINITY, line: NOWHERE }
-      const [one, other] = [bodyOf(a).disc, bodyOf(b).disc]
-      return { gap: gap(one, other), line: nearestPair(one, other) }
+      const { signedGap, witness } = shapeGap(shapeOfModel(a), shapeOfModel(b))
+      return { gap: signedGap, line: witness }
     },
     seen: (from, to) => seenOn(table, from, to),
     hasMoved(id) {
@@ -44,9 +44,9 @@ export function mordheimBoard(table: Table): Board {
     inContact(id) {
       const model = modelOf(table, id)
       if (!model) return []
-      const { disc } = bodyOf(model)
+      const base = shapeOfModel(model)
       return table.models
-        .filter((other) => other.side !== model.side && atMost(gap(disc, bodyOf(other).disc), 0))
+        .filter((other) => other.side !== model.side && atMost(shapeGap(base, shapeOfModel(other)).signedGap, 0))
         .map((other) => other.id)
     },
     done: (id) => doneOn(table, id),

@@ -4,8 +4,9 @@ import { gap, nearestPair } from '../geometry/gap.ts'
 import { hullOf, meetsHull } from '../geometry/hull.ts'
 import { fromSolid, type Solid } from '../geometry/solid.ts'
 import { TOLERANCE } from '../geometry/tolerance.ts'
+import { centreOf, isRoundBody } from '../rules/body.ts'
 import { type Cover, coverOf } from '../rules/sight/cover.ts'
-import { blockersOf, type SightBody, type SightScene } from '../rules/sight/scene.ts'
+import { blockersOf, type RoundSightBody, type SightBody, type SightScene } from '../rules/sight/scene.ts'
 import { sight } from '../rules/sight/sight.ts'
 import { tableReadings } from '../table/bodies.ts'
 import type { Table } from '../table/document.ts'
@@ -17,7 +18,8 @@ import type { Terrain } from '../table/terrain.ts'
 const FLOOR = 2
 
 /** Whether a model's centre is over a piece of terrain, its edge included. */
-function isOver(piece: Terrain, { disc: { centre } }: SightBody): boolean {
+function isOver(piece: Terrain, body: SightBody): boolean {
+  const centre = centreOf(body)
   const solid = solidOf(piece.ground)
   return solid !== null && fromSolid(solid, centre.x, centre.y) <= TOLERANCE
 }
@@ -36,7 +38,13 @@ interface Hiding extends Covering {
  * Everything that may hide a part of one model from another: terrain that blocks sight or gives cover, and models that stand,
  * friend or foe. `inside` are the pieces that either stands in: they hide nothing on the way.
  */
-function hiding(table: Table, scene: SightScene, from: SightBody, to: SightBody, inside: readonly Terrain[]): Hiding[] {
+function hiding(
+  table: Table,
+  scene: SightScene,
+  from: RoundSightBody,
+  to: RoundSightBody,
+  inside: readonly Terrain[],
+): Hiding[] {
   const all = blockersOf(from, to, { ...scene, rules: { ...scene.rules, models: 'all' } })
   const nameOf = (id: string) => table.models.find((model) => model.id === id)?.name ?? ''
   const models = all.flatMap(({ id, kind, solid }): Hiding[] =>
@@ -52,7 +60,7 @@ function hiding(table: Table, scene: SightScene, from: SightBody, to: SightBody,
 }
 
 /** What hides a part of a target: that of which each alone hides some; else all that stands between. Nearest to it first. */
-function coveringOf(from: SightBody, to: SightBody, all: readonly Hiding[], table: Table): Hiding[] {
+function coveringOf(from: RoundSightBody, to: RoundSightBody, all: readonly Hiding[], table: Table): Hiding[] {
   const { coverFrom, sightTangent } = tableReadings(table)
   const hull = hullOf(from.disc, to.disc)
   const between = all.filter(({ solid }) => meetsHull(hull, solid, sightTangent === 'free' ? -TOLERANCE : TOLERANCE))
@@ -63,10 +71,15 @@ function coveringOf(from: SightBody, to: SightBody, all: readonly Hiding[], tabl
 }
 
 /** Whether one sees another past everything on the way, and the line that shows it or is blocked. */
-function isVisible(table: Table, from: SightBody, to: SightBody, scene: SightScene): Pick<Seen, 'visible' | 'line'> {
+function isVisible(
+  table: Table,
+  from: RoundSightBody,
+  to: RoundSightBody,
+  scene: SightScene,
+): Pick<Seen, 'visible' | 'line'> {
   const direct = nearestPair(from.disc, to.disc)
   if (gap(from.disc, to.disc) <= TOLERANCE) return { visible: true, line: direct }
-  const eyes: SightBody =
+  const eyes: RoundSightBody =
     tableReadings(table).coverFrom === 'centre' ? { ...from, disc: { ...from.disc, radius: 0 } } : from
   const { seen, line, blockers } = sight(eyes, to, scene)
   return { visible: seen, line: line ?? blockers[0]?.line ?? direct }
@@ -82,6 +95,9 @@ export function buildingOf(table: Table, a: string, b: string): string | null {
   return shared?.name ?? null
 }
 
+/** From or on a base that isn't round sight isn't worked out: the player says what the shooter sees. */
+const UNJUDGED: Seen = { visible: true, line: null, covered: false, hidden: 0, covering: [], isUnjudged: true }
+
 const NOTHING: Seen = { visible: false, line: null, covered: false, hidden: 0, covering: [] }
 
 /**
@@ -92,6 +108,7 @@ export function seenOn(table: Table, fromId: string, toId: string): Seen {
   const whole = sceneOf(table)
   const [from, to] = [fromId, toId].map((id) => whole.bodies.find((body) => body.id === id))
   if (!from || !to || from === to) return NOTHING
+  if (!isRoundBody(from) || !isRoundBody(to)) return UNJUDGED
   const own = table.terrain.filter((piece) => isOver(piece, from))
   const its = table.terrain.filter((piece) => isOver(piece, to) && !own.includes(piece))
   const inside = [...own, ...its]

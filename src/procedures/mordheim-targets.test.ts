@@ -39,6 +39,16 @@ describe('whom a fighter may shoot at, on a table', () => {
     expect(reasons(course)).toMatchObject({ n: 'may.nearest', b: 'may.easier', c: 'mayNot.nearerThreat' })
   })
 
+  it('of one on a square base the board says that its cover is not worked out, and leaves that to the players', () => {
+    const square = { base: { shape: 'rectangle', width: 25, depth: 25 } } as const
+    const course = asked(ruins([archer(), foe('n', 16, 24, square)], { terrain: [wall] }))
+    expect(reasons(course)).toEqual({ n: 'may.nearest' })
+    const said = course.steps.flatMap((step) => ('sentence' in step && step.sentence ? [step.sentence.code] : []))
+    expect(said).toContain('mordheim.sightUnjudged')
+    expect(said).not.toContain('mordheim.inTheOpen')
+    expect(needs(course)).toMatchObject({ n: { value: 4 } })
+  })
+
   it('without the wall: the nearest alone, and the farther ones are barred by it', () => {
     const course = asked(ruins(four))
     expect(reasons(course)).toMatchObject({ n: 'may.nearest', b: 'mayNot.nearerThreat' })

@@ -5,9 +5,10 @@ import { hullOf, meetsHull } from '../geometry/hull.ts'
 import { fromSolid } from '../geometry/solid.ts'
 import { TOLERANCE } from '../geometry/tolerance.ts'
 import { blast } from '../rules/blast.ts'
+import { isRoundBody } from '../rules/body.ts'
 import { sees } from '../rules/sight/sight.ts'
 import { underSpray } from '../rules/spray.ts'
-import { bodiesOf, bodyOf, modelOf, tableReadings } from '../table/bodies.ts'
+import { bodiesOf, modelOf, roundBodyOf, tableReadings } from '../table/bodies.ts'
 import type { Table } from '../table/document.ts'
 import type { Spray } from '../table/lay.ts'
 import { sceneOf } from '../table/sight-on.ts'
@@ -29,7 +30,7 @@ function sightOf(table: Table): Board['sees'] {
     if (before !== undefined) return before
     const bodies = scene.bodies.filter(({ id }) => id === from || id === to || !gone.includes(id))
     const [a, b] = [bodies.find(({ id }) => id === from), bodies.find(({ id }) => id === to)]
-    const seen = a !== undefined && b !== undefined && sees(a, b, steady ? scene : { ...scene, bodies })
+    const seen = a && b && isRoundBody(a) && isRoundBody(b) ? sees(a, b, steady ? scene : { ...scene, bodies }) : false
     known.set(key, seen)
     return seen
   }
@@ -43,7 +44,7 @@ export function wh40kBoard(table: Table): Board {
   const fighters = table.models.map((model) => fighterOn(table, model))
   const discOf = (id: string) => {
     const model = modelOf(table, id)
-    return model && bodyOf(model).disc
+    return (model && roundBodyOf(model)?.disc) ?? null
   }
   return {
     fighters,

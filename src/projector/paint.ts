@@ -2,13 +2,13 @@ import type { Canvas } from '../board/paint/canvas.ts'
 import { boardFont, line } from '../board/paint/canvas.ts'
 import type { Ink } from '../board/paint/ink.ts'
 import { paintLays } from '../board/paint/lays.ts'
+import { seenOutline, traceOutline } from '../board/paint/seen-outline.ts'
 import type { Room } from '../desk/room.ts'
 import { verdictOf } from '../desk/verdict-of.ts'
-import { radiusOf } from '../rules/base.ts'
 import type { Standing } from '../rules/verdict.ts'
 import { distancesHidden } from '../table/declared.ts'
 import type { Table } from '../table/document.ts'
-import { onScreen, type View } from '../view/view.ts'
+import type { View } from '../view/view.ts'
 import type { Words } from '../words/words.ts'
 import { barPixels } from './scale.ts'
 
@@ -25,11 +25,10 @@ function paintOutlines(canvas: Canvas, view: View, table: Table, ink: Ink): void
   for (const model of table.models) {
     const standing = standings.get(model.id)
     if (!standing && !origins.has(model.id)) continue
-    const { left, top } = onScreen(view, model)
     canvas.strokeStyle = standing ? ink.standings[standing] : ink.sides[model.side]
     canvas.setLineDash(standing === 'clear' ? [5, 5] : [])
     canvas.beginPath()
-    canvas.arc(left, top, radiusOf(model.base.mm) * view.scale, 0, 2 * Math.PI)
+    traceOutline(canvas, seenOutline(view, model), 0)
     canvas.stroke()
   }
   canvas.setLineDash([])

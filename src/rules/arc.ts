@@ -1,8 +1,9 @@
 import { directionOf } from '../geometry/angle.ts'
-import type { Disc } from '../geometry/disc.ts'
 import type { Point } from '../geometry/point.ts'
+import type { Shape } from '../geometry/rectangle.ts'
+import { reachAlong } from '../geometry/shape.ts'
 import { TOLERANCE } from '../geometry/tolerance.ts'
-import type { Body } from './body.ts'
+import { type Body, centreOf } from './body.ts'
 
 /** How much of a base must be behind the line: all of it, or its centre. */
 export type Extent = 'whole' | 'centre'
@@ -20,16 +21,18 @@ export interface ArcFinding {
 }
 
 /** Inches of a place in front of the line that divides a model's arcs; negative behind it. */
-export function ahead({ disc, facing }: Body, place: Point): number {
-  const { cos, sin } = directionOf(facing)
-  return (place.x - disc.centre.x) * cos + (place.y - disc.centre.y) * sin
+export function ahead(body: Body, place: Point): number {
+  const { cos, sin } = directionOf(body.facing)
+  const centre = centreOf(body)
+  return (place.x - centre.x) * cos + (place.y - centre.y) * sin
 }
 
 /** In which arc of the target a base stands. */
-export function arcOf(target: Body, id: string, { centre, radius }: Disc): ArcFinding {
-  const p = ahead(target, centre)
-  const behindBy = -(p + radius)
-  const aheadBy = p - radius
+export function arcOf(target: Body, id: string, base: Shape): ArcFinding {
+  const p = ahead(target, base.centre)
+  const half = reachAlong(base, target.facing)
+  const behindBy = -(p + half)
+  const aheadBy = p - half
   const arc = behindBy >= -TOLERANCE ? 'back' : aheadBy >= -TOLERANCE ? 'front' : 'both'
   return { id, arc, centreArc: p <= TOLERANCE ? 'back' : 'front', behindBy, aheadBy }
 }

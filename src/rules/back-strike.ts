@@ -3,7 +3,7 @@ import type { Point } from '../geometry/point.ts'
 import { TOLERANCE } from '../geometry/tolerance.ts'
 import { length } from '../geometry/vector.ts'
 import { ahead, type Extent } from './arc.ts'
-import type { Body } from './body.ts'
+import { type Body, centreOf } from './body.ts'
 
 /** Whether a walk stayed out of the front arc; lengths in inches. */
 export interface BackStrike {
@@ -35,7 +35,7 @@ export function backStrike(
   let walked = 0
   let entry: { at: number; point: Point } | null = null
   let deepest = Number.NEGATIVE_INFINITY
-  let deepestAt: Point = target.disc.centre
+  let deepestAt: Point = centreOf(target)
   let before: Point | null = null
   for (const point of pathUntil(path, attackAt)) {
     const depth = over(point)

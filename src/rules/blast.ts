@@ -1,7 +1,10 @@
 import type { Disc } from '../geometry/disc.ts'
-import { TOLERANCE } from '../geometry/tolerance.ts'
+import type { Rectangle } from '../geometry/rectangle.ts'
+import { farthestFrom } from '../geometry/shape.ts'
+import { shapeGap } from '../geometry/shape-gap.ts'
+import { atMost, TOLERANCE } from '../geometry/tolerance.ts'
 import { length } from '../geometry/vector.ts'
-import type { Body } from './body.ts'
+import { type Body, isRoundBody } from './body.ts'
 import type { Finding } from './finding.ts'
 import { counts, isTouch, type Touch } from './touch.ts'
 
@@ -11,8 +14,23 @@ export function blastMargin(template: Disc, base: Disc): number {
   return template.radius + base.radius - away
 }
 
+function overRectangle(template: Disc, id: string, rectangle: Rectangle, touch: Touch): Finding {
+  const { signedGap, witness } = shapeGap(template, rectangle)
+  return {
+    id,
+    margin: -signedGap,
+    covered: counts(-signedGap, touch),
+    touchOnly: isTouch(signedGap),
+    wholly: atMost(farthestFrom(template.centre, rectangle), template.radius),
+    witness,
+  }
+}
+
 /** What a blast means for one base: any part of the base under it is covered. */
-export function underBlast(template: Disc, { id, disc }: Body, touch: Touch): Finding {
+export function underBlast(template: Disc, body: Body, touch: Touch): Finding {
+  const { id } = body
+  if (!isRoundBody(body)) return overRectangle(template, id, body.rectangle, touch)
+  const { disc } = body
   const dx = disc.centre.x - template.centre.x
   const dy = disc.centre.y - template.centre.y
   const away = length(dx, dy)

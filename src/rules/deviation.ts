@@ -1,6 +1,7 @@
-import type { Disc } from '../geometry/disc.ts'
-import { gap } from '../geometry/gap.ts'
 import { bearing, type Point } from '../geometry/point.ts'
+import type { Shape } from '../geometry/rectangle.ts'
+import { edgeAlong } from '../geometry/shape.ts'
+import { shapeGap } from '../geometry/shape-gap.ts'
 import { atMost } from '../geometry/tolerance.ts'
 import { length, unit, type Vector } from '../geometry/vector.ts'
 
@@ -12,8 +13,8 @@ interface Extents {
 
 /** A shot with a blast that missed, and the readings its drift hangs on. */
 export interface Shot {
-  readonly origin: Disc
-  readonly target: Disc
+  readonly origin: Shape
+  readonly target: Shape
   /** The range of the shot in inches. */
   readonly range: number
   /** The table whose edge stops a drift, or null where none does. */
@@ -69,10 +70,10 @@ export function drift({ origin, target, range, table, cap, rangeFrom, directions
   const dx = target.centre.x - origin.centre.x
   const dy = target.centre.y - origin.centre.y
   const axis = unit(dx, dy)
-  const shot = gap(origin, target)
+  const shot = shapeGap(origin, target).signedGap
   const inRange = atMost(shot, range)
   const capOf = inRange ? Math.max(0, cap === 'edge' ? shot : length(dx, dy)) : range
-  const out = rangeFrom === 'edge' ? origin.radius + range : range
+  const out = rangeFrom === 'edge' ? edgeAlong(origin, Math.atan2(axis.dy, axis.dx)) + range : range
   const start = inRange ? target.centre : { x: origin.centre.x + out * axis.dx, y: origin.centre.y + out * axis.dy }
   const turn = directions === 'clockwise' ? 1 : -1
   const six = SIXTHS.map(({ dx: cos, dy }) => {

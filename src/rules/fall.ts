@@ -1,7 +1,7 @@
 import type { Disc } from '../geometry/disc.ts'
 import { gap } from '../geometry/gap.ts'
 import { TOLERANCE } from '../geometry/tolerance.ts'
-import type { Body } from './body.ts'
+import type { RoundBody } from './body.ts'
 
 /** The power of a fall's damage roll. */
 export const FALL_POWER = 10
@@ -21,7 +21,7 @@ export interface FallenOn {
 }
 
 /** The models that a base lies on after a fall; all of them make room, the fallen one stays. */
-export function fallenOn(fallen: Disc, others: readonly Pick<Body, 'id' | 'disc'>[]): readonly FallenOn[] {
+export function fallenOn(fallen: Disc, others: readonly Pick<RoundBody, 'id' | 'disc'>[]): readonly FallenOn[] {
   return others
     .filter(({ disc }) => gap(fallen, disc) < -TOLERANCE)
     .map(({ id, disc }) => ({ id, suffers: disc.radius <= fallen.radius + TOLERANCE }))

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { gap } from '../geometry/gap.ts'
 import { type Solid, solidPolygon } from '../geometry/solid.ts'
 import type { Vector } from '../geometry/vector.ts'
-import type { Body } from './body.ts'
+import type { RoundBody } from './body.ts'
 import { awayFrom, farthestFirst, pushed, type Surroundings, slamDistance, slammed, thrown } from './moved.ts'
 import { anyMotion, base, moved, movedBody } from './testing/scene.ts'
 
 const east: Vector = { dx: 1, dy: 0 }
 const none: Surroundings = { others: [], obstacles: [], rough: [], table: null }
-const among = (...others: Body[]): Surroundings => ({ ...none, others })
+const among = (...others: RoundBody[]): Surroundings => ({ ...none, others })
 
 function block(x: number, y: number, width: number, height: number): Solid {
   const corners = [
@@ -159,11 +159,11 @@ describe('whoever is moved', () => {
       fc.property(crowd, fc.integer({ min: 0, max: 628 }), (others, hundredths) => {
         const way = { dx: Math.cos(hundredths / 100), dy: Math.sin(hundredths / 100) }
         const body = base('m', 0, 0, 40)
-        const free = (at: number, barred: readonly Body[]) => {
+        const free = (at: number, barred: readonly RoundBody[]) => {
           const disc = { centre: { x: at * way.dx, y: at * way.dy }, radius: body.disc.radius }
           return barred.every((other) => gap(disc, other.disc) > -1e-9)
         }
-        const stepped = (barred: readonly Body[]) => {
+        const stepped = (barred: readonly RoundBody[]) => {
           let at = 0
           while (at < 6 && free(at + 0.01, barred)) at += 0.01
           return Math.min(6, at)

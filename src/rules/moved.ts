@@ -6,12 +6,12 @@ import { fromSolid, roundSolid, type Solid } from '../geometry/solid.ts'
 import { type Leg, overlapLegs, wayToEdge } from '../geometry/sweep.ts'
 import { TOLERANCE } from '../geometry/tolerance.ts'
 import { length, unit, type Vector } from '../geometry/vector.ts'
-import type { Body } from './body.ts'
+import type { RoundBody } from './body.ts'
 
 /** What a base that is moved against its will can run into. */
 export interface Surroundings {
   /** All other models. */
-  readonly others: readonly Body[]
+  readonly others: readonly RoundBody[]
   readonly obstacles: readonly Solid[]
   /** Ground on which a slam goes at half rate. */
   readonly rough: readonly Solid[]
@@ -40,14 +40,14 @@ export interface Moved {
 }
 
 /** The direction straight away from an origin, along the centres; null where these coincide, as away from oneself. */
-export function awayFrom(origin: Point, { disc }: Body): Vector | null {
+export function awayFrom(origin: Point, { disc }: RoundBody): Vector | null {
   const dx = disc.centre.x - origin.x
   const dy = disc.centre.y - origin.y
   return length(dx, dy) <= TOLERANCE ? null : unit(dx, dy)
 }
 
 /** Several models moved by one effect, in the order in which they go: the farthest from its origin first. */
-export function farthestFirst(origin: Disc, bodies: readonly Body[]): readonly Body[] {
+export function farthestFirst(origin: Disc, bodies: readonly RoundBody[]): readonly RoundBody[] {
   return bodies.toSorted((a, b) => gap(origin, b.disc) - gap(origin, a.disc))
 }
 
@@ -73,7 +73,7 @@ function goesIn({ centre }: Disc, { dx, dy }: Vector, solid: Solid): boolean {
 
 /** A way as far as it may go at most, before anything stands in it. */
 interface Way {
-  readonly body: Body
+  readonly body: RoundBody
   readonly direction: Vector
   readonly distance: number
 }
@@ -82,8 +82,8 @@ interface Way {
 function travelled(
   { body, direction, distance }: Way,
   { others, obstacles, table }: Surroundings,
-  stops: (other: Body) => boolean,
-  contacts: (other: Body) => boolean,
+  stops: (other: RoundBody) => boolean,
+  contacts: (other: RoundBody) => boolean,
 ): Moved {
   const { disc, id } = body
   const edge = table ? wayToEdge(disc, direction, table) : Number.POSITIVE_INFINITY
@@ -121,7 +121,7 @@ function travelled(
 }
 
 /** A push of up to `distance` inches along a unit direction: it ends at the first model, obstacle or edge in its way. */
-export function pushed(body: Body, direction: Vector, distance: number, around: Surroundings): Moved {
+export function pushed(body: RoundBody, direction: Vector, distance: number, around: Surroundings): Moved {
   return travelled(
     { body, direction, distance },
     around,
@@ -156,7 +156,7 @@ function slowed({ body, direction, distance }: Way, rough: readonly Solid[]): nu
  * A slam of `distance` inches along a unit direction. It goes through smaller bases and contacts them all; an equal or larger
  * one, an obstacle or the edge ends it. A model that is knocked down can't be slammed: that is for the caller to refuse.
  */
-export function slammed(body: Body, direction: Vector, distance: number, around: Surroundings): Moved {
+export function slammed(body: RoundBody, direction: Vector, distance: number, around: Surroundings): Moved {
   const way = { body, direction, distance: slowed({ body, direction, distance }, around.rough) }
   return travelled(
     way,
@@ -170,11 +170,11 @@ export function slammed(body: Body, direction: Vector, distance: number, around:
  * A throw straight to a point of impact, over rough ground and smaller bases, which it doesn't contact on its way; an equal or
  * larger base, an obstacle or the edge ends it. Contacted are those that the base touches or lies on where it comes to rest.
  */
-export function thrown(body: Body, impact: Point, around: Surroundings): Moved {
+export function thrown(body: RoundBody, impact: Point, around: Surroundings): Moved {
   const { centre, radius } = body.disc
   const direction = unit(impact.x - centre.x, impact.y - centre.y)
   const distance = length(impact.x - centre.x, impact.y - centre.y)
-  const bars = ({ disc }: Body) => !isSmaller(disc, body.disc)
+  const bars = ({ disc }: RoundBody) => !isSmaller(disc, body.disc)
   const way = travelled({ body, direction, distance }, around, bars, () => true)
   const resting = { centre: way.to, radius }
   const contacted = around.others

@@ -1,6 +1,8 @@
+import { isRound } from '../geometry/rectangle.ts'
+import { awayFrom, girth } from '../geometry/shape.ts'
 import { TOLERANCE } from '../geometry/tolerance.ts'
 import { length } from '../geometry/vector.ts'
-import type { Body } from './body.ts'
+import { type Body, shapeOf } from './body.ts'
 import { type Drift, driftEnds } from './deviation.ts'
 import type { Touch } from './touch.ts'
 
@@ -30,13 +32,15 @@ export function odds(drift: Drift, radius: number, bodies: readonly Body[], touc
   }
   const { start } = drift
   const slack = touch === 'covered' ? TOLERANCE : -TOLERANCE
-  return bodies.map(({ id, disc }) => {
-    const { x, y } = disc.centre
-    const limit = radius + disc.radius + slack
+  return bodies.map((body) => {
+    const { id } = body
+    const shape = shapeOf(body)
+    const { x, y } = shape.centre
+    const limit = radius + (isRound(shape) ? shape.radius : 0) + slack
     let hits = 0
-    if (length(x - start.x, y - start.y) <= limit + farthest + 1)
+    if (length(x - start.x, y - start.y) <= radius + girth(shape) + farthest + 1)
       for (const place of places) {
-        const away = length(x - place.x, y - place.y)
+        const away = isRound(shape) ? length(x - place.x, y - place.y) : awayFrom(shape, place)
         if (touch === 'covered' ? away <= limit : away < limit) hits += place.falls
       }
     return { id, hits }

@@ -4,14 +4,14 @@ import type { HalfPlane } from '../geometry/half-plane.ts'
 import type { Point } from '../geometry/point.ts'
 import { TOLERANCE } from '../geometry/tolerance.ts'
 import { shortestWalk, type Walk } from '../geometry/walk/shortest-walk.ts'
-import type { Body } from './body.ts'
+import type { RoundBody } from './body.ts'
 
 /** What a base that walks must keep to. */
 export interface WalkLimits {
   /** Bases it may touch and slide along, not overlap. */
   readonly others: readonly Disc[]
   /** Models it must stay wholly behind: on the near side of the line through their centres, the whole walk long. */
-  readonly behind: readonly Pick<Body, 'disc' | 'facing'>[]
+  readonly behind: readonly Pick<RoundBody, 'disc' | 'facing'>[]
   /** The table it must stay wholly on, where there is one. */
   readonly table: { readonly width: number; readonly height: number } | null
 }

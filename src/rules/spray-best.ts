@@ -3,14 +3,14 @@ import type { Disc } from '../geometry/disc.ts'
 import type { Outline } from '../geometry/outline.ts'
 import { TOLERANCE } from '../geometry/tolerance.ts'
 import { length } from '../geometry/vector.ts'
-import type { Body } from './body.ts'
+import type { RoundBody } from './body.ts'
 import { eventsWithin, reachFrom } from './spray-events.ts'
 import { type Count, type Sided, stretchAt, type Tally, tallied } from './tally.ts'
 import type { Touch } from './touch.ts'
 
 /** A base a spray may catch, and whether that is wanted. */
 interface Candidate {
-  readonly body: Body
+  readonly body: RoundBody
   readonly friend: boolean
 }
 
@@ -22,7 +22,7 @@ export interface SprayQuestion {
   readonly outline: Outline
   readonly candidates: readonly Candidate[]
   /** The bases it may be aimed at; they need neither be covered nor in reach. */
-  readonly targets: readonly Body[]
+  readonly targets: readonly RoundBody[]
   readonly aim: Aim
   /** What a covered friend costs, an enemy being worth 1. */
   readonly penalty: number

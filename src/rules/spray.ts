@@ -1,9 +1,12 @@
 import { directionOf } from '../geometry/angle.ts'
 import { boundaryFrom } from '../geometry/boundary.ts'
-import type { Disc } from '../geometry/disc.ts'
 import { type Outline, type Pose, placed } from '../geometry/outline.ts'
+import { outlineGap } from '../geometry/outline-gap.ts'
+import type { Shape } from '../geometry/rectangle.ts'
+import { cornersOf, type Rectangle } from '../geometry/rectangle.ts'
+import { edgeAlong } from '../geometry/shape.ts'
 import { TOLERANCE } from '../geometry/tolerance.ts'
-import type { Body } from './body.ts'
+import { type Body, isRoundBody } from './body.ts'
 import type { Finding } from './finding.ts'
 import { counts, isTouch, type Touch } from './touch.ts'
 
@@ -11,19 +14,35 @@ import { counts, isTouch, type Touch } from './touch.ts'
  * Where a spray lies: its mouth on the edge of the origin's base in the given direction (radians), its axis straight away
  * from the base's centre.
  */
-export function sprayPose(origin: Disc, direction: number): Pose {
+export function sprayPose(origin: Shape, direction: number): Pose {
   const { cos, sin } = directionOf(direction)
-  const { centre, radius } = origin
-  return { at: { x: centre.x + radius * cos, y: centre.y + radius * sin }, direction }
+  const { centre } = origin
+  const out = edgeAlong(origin, direction)
+  return { at: { x: centre.x + out * cos, y: centre.y + out * sin }, direction }
 }
 
 /** A spray's outline (its own axis along +x from the mouth at 0) as it lies on the table. */
-export function sprayFrom(origin: Disc, outline: Outline, direction: number): Outline {
+export function sprayFrom(origin: Shape, outline: Outline, direction: number): Outline {
   return placed(outline, sprayPose(origin, direction))
 }
 
+function overRectangle(lying: Outline, id: string, rectangle: Rectangle, touch: Touch): Finding {
+  const { signedGap, witness } = outlineGap(lying, rectangle)
+  return {
+    id,
+    margin: -signedGap,
+    covered: counts(-signedGap, touch),
+    touchOnly: isTouch(signedGap),
+    wholly: cornersOf(rectangle).every(({ x, y }) => boundaryFrom(lying, x, y).distance <= TOLERANCE),
+    witness,
+  }
+}
+
 /** What a spray lying on the table means for one base: any part of the base under it is covered. */
-export function underSpray(lying: Outline, { id, disc }: Body, touch: Touch): Finding {
+export function underSpray(lying: Outline, body: Body, touch: Touch): Finding {
+  const { id } = body
+  if (!isRoundBody(body)) return overRectangle(lying, id, body.rectangle, touch)
+  const { disc } = body
   const { x, y } = disc.centre
   const { distance, at, outX, outY } = boundaryFrom(lying, x, y)
   const margin = disc.radius - distance

@@ -36,6 +36,22 @@ function reasonOf(text: string) {
   return parsed.ok ? null : parsed.reason
 }
 
+describe('a base in a file', () => {
+  const withBase = (base: unknown) =>
+    spoilt((file) => {
+      file.table.models[0].base = base
+    })
+
+  it('may be a rectangle with a width and a depth, and is none without one of them, or of no known shape', () => {
+    const read = parseTable(withBase({ shape: 'rectangle', width: 25, depth: 50 }))
+    expect(read.ok && read.history.base.models[0]?.base).toEqual({ shape: 'rectangle', width: 25, depth: 50 })
+    expect(reasonOf(withBase({ shape: 'rectangle', width: 25 }))).not.toBeNull()
+    expect(reasonOf(withBase({ shape: 'rectangle', width: 25, depth: 0 }))).not.toBeNull()
+    expect(reasonOf(withBase({ shape: 'round', width: 25, depth: 50 }))).not.toBeNull()
+    expect(reasonOf(withBase({ shape: 'oval', mm: 60 }))).not.toBeNull()
+  })
+})
+
 describe('a table survives its file', () => {
   it('whatever was done to it, the text gives back the same table and the same past', () => {
     fc.assert(

@@ -106,6 +106,12 @@ const spoken = {
   judgedInPlan: {},
   judgedByHeights: {},
   /** Covered by a spray, but terrain alone hides it wholly. */
+  /** A rule that is worked out for round bases alone, and who stands on others. */
+  onlyRound: {},
+  notRound: { list: 'names' },
+  walkNotRound: { name: 'names' },
+  entryNotRound: { model: 'names' },
+  hidingNotRound: { list: 'names' },
   spared: { list: 'names' },
   sparedMany: { count: 'count' },
 
@@ -155,6 +161,20 @@ const spoken = {
   inBackArc: { list: 'margins' },
   inFrontArc: { list: 'margins' },
   inBothArcs: { list: 'names' },
+
+  // The quarters of a rectangular base.
+  laidQuarters: { name: 'names', facing: 'degrees' },
+  frontMany: { count: 'count' },
+  flankMany: { count: 'count' },
+  rearMany: { count: 'count' },
+  inItsFront: { name: 'names' },
+  inItsLeft: { name: 'names' },
+  inItsRight: { name: 'names' },
+  inItsRear: { name: 'names' },
+  inFront: { list: 'margins' },
+  inLeft: { list: 'margins' },
+  inRight: { list: 'margins' },
+  inRear: { list: 'margins' },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, ValueKind>>>>
 
 type ValueKind = Exclude<Value['kind'], 'word' | 'place'> | 'end'

@@ -2,17 +2,12 @@ import type { Card } from '../games/card.ts'
 import type { GameId, Readings, SprayPreset } from '../games/game.ts'
 import type { Mark } from '../games/mark.ts'
 import type { Point } from '../geometry/point.ts'
+import type { Base } from '../rules/base.ts'
 import type { Lay } from './lay.ts'
 import type { Entry } from './log.ts'
 import type { Terrain } from './terrain.ts'
 
 export type Side = 'a' | 'b' | 'c'
-
-/** A base of a given outline; sizes in millimetres. Rectangles and ovals come with the games that need them. */
-export interface Base {
-  readonly shape: 'round'
-  readonly mm: number
-}
 
 /** A model as it stands on the table: place in inches, facing in degrees clockwise from +x. */
 export interface Model {

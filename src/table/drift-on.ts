@@ -1,6 +1,6 @@
 import { type Drift, type DriftEnd, drift, driftEnd } from '../rules/deviation.ts'
 import { type Odds, odds } from '../rules/odds.ts'
-import { bodiesOf, bodyOf, modelOf, tableReadings } from './bodies.ts'
+import { bodiesOf, modelOf, shapeOfModel, tableReadings } from './bodies.ts'
 import type { Table } from './document.ts'
 import type { Deviation } from './lay.ts'
 
@@ -25,8 +25,8 @@ export function driftOn(table: Table, deviation: Deviation): DriftOn | null {
   if (!origin || !target) return null
   const { deviationCap: cap, rangeFrom, directions } = tableReadings(table)
   const drifting = drift({
-    origin: bodyOf(origin).disc,
-    target: bodyOf(target).disc,
+    origin: shapeOfModel(origin),
+    target: shapeOfModel(target),
     range: deviation.range,
     table: table.mat,
     cap,

@@ -1,5 +1,6 @@
 import type { Point } from '../geometry/point.ts'
-import { radiusOf } from '../rules/base.ts'
+import { girth } from '../geometry/shape.ts'
+import { shapeOfBase } from '../rules/base.ts'
 import { blastOn } from './blast-on.ts'
 import type { Model, Table } from './document.ts'
 import { driftOn } from './drift-on.ts'
@@ -35,9 +36,12 @@ function extentOfLay(table: Table, lay: Lay): Point[] {
   }
 }
 
+/** Inches from a model's centre to the farthest place of its base, however it is turned. */
+const girthOf = ({ base, x, y }: Pick<Model, 'x' | 'y' | 'base'>) => girth(shapeOfBase(base, { x, y }, 0))
+
 /** Places whose box holds these models with their whole bases. */
 export function extentOfModels(models: readonly Pick<Model, 'x' | 'y' | 'base'>[]): readonly Point[] {
-  return models.flatMap((model) => around(model, radiusOf(model.base.mm)))
+  return models.flatMap((model) => around(model, girthOf(model)))
 }
 
 /** Places whose box holds the thing in hand: its template, and whom it comes from. None when nothing unpinned is laid. */
@@ -45,7 +49,7 @@ export function extentInHand(table: Table): readonly Point[] {
   const lay = table.lays.find((one) => !one.pinned)
   if (!lay) return []
   const origin = 'origin' in lay ? table.models.find((model) => model.id === lay.origin) : undefined
-  return [...extentOfLay(table, lay), ...(origin ? around(origin, radiusOf(origin.base.mm)) : [])]
+  return [...extentOfLay(table, lay), ...(origin ? around(origin, girthOf(origin)) : [])]
 }
 
 /** Places whose box holds all that stands and lies on a table: bases with their whole breadth, templates, walked paths. */

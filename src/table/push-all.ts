@@ -2,11 +2,11 @@ import type { Disc } from '../geometry/disc.ts'
 import { gap } from '../geometry/gap.ts'
 import type { Point } from '../geometry/point.ts'
 import { TOLERANCE } from '../geometry/tolerance.ts'
-import type { Body } from '../rules/body.ts'
+import type { RoundBody } from '../rules/body.ts'
 import { awayFrom, farthestFirst, type Moved, pushed } from '../rules/moved.ts'
 import type { Placement } from './action.ts'
 import { blastOn } from './blast-on.ts'
-import { bodiesOf, bodyOf, modelOf } from './bodies.ts'
+import { modelOf, roundBodyOf } from './bodies.ts'
 import type { Model, Table } from './document.ts'
 import { solidOf } from './solid-of.ts'
 
@@ -21,7 +21,7 @@ export interface Effect {
 /** One of several that are pushed, in the order in which they go. */
 export interface PushedOne {
   readonly mover: Model
-  readonly body: Body
+  readonly body: RoundBody
   /** Null where it stands on the very middle of the effect: no direction leads away. */
   readonly moved: Moved | null
   /** It is as far from the origin as the one before: who of them goes first is the players' choice. */
@@ -31,7 +31,7 @@ export interface PushedOne {
 /** Where an effect comes from: a model's base, or the middle of a blast; null when it is gone. */
 function originOn(table: Table, id: string): Disc | null {
   const model = modelOf(table, id)
-  if (model) return bodyOf(model).disc
+  if (model) return roundBodyOf(model)?.disc ?? null
   const lay = table.lays.find((other) => other.id === id)
   const blast = lay?.kind === 'blast' ? blastOn(table, lay) : null
   return blast && { centre: blast.centre, radius: 0 }
@@ -39,15 +39,17 @@ function originOn(table: Table, id: string): Disc | null {
 
 /**
  * Several models pushed by one effect: the farthest from it goes first, each as far as its push lets it past those who stand
- * where they have come to by then. The origin itself isn't pushed. Empty when the origin is gone.
+ * where they have come to by then. The origin itself isn't pushed. Empty when the origin is
+ * gone, and where any base isn't round.
  */
 export function pushAll(table: Table, ids: readonly string[], { origin, inches }: Effect): readonly PushedOne[] {
   const from = originOn(table, origin)
-  if (!from) return []
+  const bodies = table.models.flatMap((model) => roundBodyOf(model) ?? [])
+  if (!from || bodies.length < table.models.length) return []
   const named = new Set(ids.filter((id) => id !== origin))
   const order = farthestFirst(
     from,
-    bodiesOf(table).filter(({ id }) => named.has(id)),
+    bodies.filter(({ id }) => named.has(id)),
   )
   const obstacles = table.terrain.filter((piece) => piece.impassable).flatMap(({ ground }) => solidOf(ground) ?? [])
   const centres = new Map<string, Point>()
@@ -55,10 +57,12 @@ export function pushAll(table: Table, ids: readonly string[], { origin, inches }
   return order.flatMap((body): PushedOne[] => {
     const mover = modelOf(table, body.id)
     if (!mover) return []
-    const others = bodiesOf(table, body.id).map((other): Body => {
-      const centre = centres.get(other.id)
-      return centre ? { ...other, disc: { ...other.disc, centre } } : other
-    })
+    const others = bodies
+      .filter(({ id }) => id !== body.id)
+      .map((other): RoundBody => {
+        const centre = centres.get(other.id)
+        return centre ? { ...other, disc: { ...other.disc, centre } } : other
+      })
     const away = awayFrom(from.centre, body)
     const moved = away && pushed(body, away, inches, { others, obstacles, rough: [], table: table.mat })
     if (moved) centres.set(body.id, moved.to)

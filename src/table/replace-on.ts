@@ -1,8 +1,10 @@
 import type { Point } from '../geometry/point.ts'
+import { isRound } from '../geometry/rectangle.ts'
 import type { Region } from '../geometry/region.ts'
+import { solidShape } from '../geometry/shape.ts'
 import { radiusOf } from '../rules/base.ts'
 import { legalRegion, mostShift, nearestLegal, type Replacement } from '../rules/replace.ts'
-import { bodiesOf, bodyOf, modelOf } from './bodies.ts'
+import { modelOf, roundBodyOf, shapeOfModel } from './bodies.ts'
 import type { Model, Table } from './document.ts'
 import type { Replacing } from './lay.ts'
 import { solidOf } from './solid-of.ts'
@@ -19,16 +21,21 @@ export interface ReplaceOn {
   readonly region: readonly Region[]
 }
 
-/** Where a model's replacement may stand; null when the model is gone. */
+/** Where a model's replacement may stand; null when the model is gone, or doesn't stand on a round base. */
 export function replaceOn(table: Table, lay: Replacing): ReplaceOn | null {
   const model = modelOf(table, lay.model)
-  if (!model) return null
+  const body = model && roundBodyOf(model)
+  if (!model || !body) return null
+  const others = table.models.filter(({ id }) => id !== model.id).map(shapeOfModel)
+  const ground = table.terrain.filter((piece) => piece.impassable).flatMap(({ ground }) => solidOf(ground) ?? [])
+  // A base with corners stands in the way as a wall of its outline does.
+  const cornered = others.filter((shape) => !isRound(shape)).flatMap((shape) => solidShape(shape) ?? [])
   const replacement: Replacement = {
-    old: bodyOf(model).disc,
+    old: body.disc,
     radius: radiusOf(lay.mm),
-    others: bodiesOf(table, model.id).map((body) => body.disc),
+    others: others.filter(isRound),
     table: table.mat,
-    obstacles: table.terrain.filter((piece) => piece.impassable).flatMap(({ ground }) => solidOf(ground) ?? []),
+    obstacles: [...ground, ...cornered],
   }
   const wanted = { x: lay.x, y: lay.y }
   return {

@@ -3,7 +3,7 @@ import type { Disc } from '../geometry/disc.ts'
 import { distance, type Point } from '../geometry/point.ts'
 import { awayFrom, slamDistance } from '../rules/moved.ts'
 import { throwImpact } from '../rules/throw-drift.ts'
-import { bodiesOf, bodyOf, modelOf, tableReadings } from './bodies.ts'
+import { modelOf, roundBodyOf, tableReadings } from './bodies.ts'
 import type { Table } from './document.ts'
 import type { Shove } from './lay.ts'
 
@@ -11,7 +11,8 @@ import type { Shove } from './lay.ts'
 function aimedAway(table: Table, shove: Shove, origin: string, inches: number): Shove | null {
   const mover = modelOf(table, shove.mover)
   const from = modelOf(table, origin)
-  const way = mover && from && awayFrom(from, bodyOf(mover))
+  const body = mover && roundBodyOf(mover)
+  const way = body && from && awayFrom(from, body)
   return way ? { ...shove, x: mover.x + way.dx * inches, y: mover.y + way.dy * inches } : null
 }
 
@@ -25,12 +26,15 @@ export function turnedAway(table: Table, shove: Shove, origin: string): Shove | 
 export function slamRolled(table: Table, shove: Shove, slammer: string, rolled: number): Shove | null {
   const [mover, from] = [modelOf(table, shove.mover), modelOf(table, slammer)]
   if (!mover || !from) return null
-  return aimedAway(table, shove, slammer, slamDistance(bodyOf(from).disc, bodyOf(mover).disc, rolled))
+  const [slammed, slamming] = [roundBodyOf(mover), roundBodyOf(from)]
+  if (!slammed || !slamming) return null
+  return aimedAway(table, shove, slammer, slamDistance(slamming.disc, slammed.disc, rolled))
 }
 
 /** What a throw is aimed at: the base under the aim, else the bare place, as a disc of no radius. */
 function aimedAt(table: Table, mover: string, aim: Point): Disc {
-  const bodies = bodiesOf(table, mover).filter(({ disc }) => distance(disc.centre, aim) <= disc.radius)
+  const round = table.models.filter(({ id }) => id !== mover).flatMap((model) => roundBodyOf(model) ?? [])
+  const bodies = round.filter(({ disc }) => distance(disc.centre, aim) <= disc.radius)
   const [nearest] = bodies.toSorted((a, b) => distance(a.disc.centre, aim) - distance(b.disc.centre, aim))
   return nearest?.disc ?? { centre: aim, radius: 0 }
 }
@@ -43,10 +47,11 @@ export function throwMissed(
   [direction, rolled]: readonly [number, number],
 ): Shove | null {
   const mover = modelOf(table, shove.mover)
-  if (!mover) return null
+  const body = mover && roundBodyOf(mover)
+  if (!mover || !body) return null
   const { deviationCap: cap, directions } = tableReadings(table)
   const aimed = aimedAt(table, mover.id, aim)
-  return { ...shove, ...throwImpact({ thrown: bodyOf(mover).disc, aimed, cap, directions }, direction, rolled) }
+  return { ...shove, ...throwImpact({ thrown: body.disc, aimed, cap, directions }, direction, rolled) }
 }
 
 /** The die of a slam that falls as number `index` of a seed's series. */

@@ -6,11 +6,18 @@ import type { Wood } from '../geometry/sight/until-deep.ts'
 import { visibleRegion } from '../geometry/sight/visible-region.ts'
 import { fromSolid, type Solid } from '../geometry/solid.ts'
 import { TOLERANCE } from '../geometry/tolerance.ts'
+import { isRoundBody } from '../rules/body.ts'
 import { type Cover, coverIn } from '../rules/sight/cover.ts'
-import { blockersOf, type SightBody, type SightPiece, type SightScene } from '../rules/sight/scene.ts'
+import {
+  blockersOf,
+  type RoundSightBody,
+  type SightBody,
+  type SightPiece,
+  type SightScene,
+} from '../rules/sight/scene.ts'
 import { type Sight, sight } from '../rules/sight/sight.ts'
 import { isSpared } from '../rules/sight/spray-exempt.ts'
-import { volumeHeight } from '../rules/volume.ts'
+import { heightOn } from '../rules/volume.ts'
 import { bodyOf, tableReadings } from './bodies.ts'
 import type { Model, Table } from './document.ts'
 import type { SightLay } from './lay.ts'
@@ -35,7 +42,7 @@ function sightBodyOf(model: Model, terrain: readonly Terrain[]): SightBody {
   const bottom = standsAt(model, terrain)
   return {
     ...bodyOf(model),
-    heights: { bottom, top: bottom + (model.height ?? volumeHeight(model.base.mm)) },
+    heights: { bottom, top: bottom + (model.height ?? heightOn(model.base)) },
     seeThrough: (model.marks ?? []).some((mark) => SEEN_THROUGH.includes(mark)),
   }
 }
@@ -62,8 +69,8 @@ export function sceneOf(table: Table): SightScene {
 
 /** A line of sight on the table: there, and back; two answers. */
 export interface SightOn {
-  readonly from: SightBody
-  readonly to: SightBody
+  readonly from: RoundSightBody
+  readonly to: RoundSightBody
   readonly there: Sight
   readonly back: Sight
   /** How much of the target is hidden from the viewer. */
@@ -74,10 +81,16 @@ export interface SightOn {
 
 const bodyIn = (scene: SightScene, id: string) => scene.bodies.find((body) => body.id === id) ?? null
 
-/** What two models see of each other; null when one of them is gone. */
+/** A model on a round base; null when it is gone or stands on another. */
+function roundIn(scene: SightScene, id: string): RoundSightBody | null {
+  const body = bodyIn(scene, id)
+  return body && isRoundBody(body) ? body : null
+}
+
+/** What two models see of each other; null when one of them is gone or doesn't stand on a round base. */
 export function sightOn(table: Table, lay: Pick<SightLay, 'from' | 'to'>): SightOn | null {
   const scene = sceneOf(table)
-  const [from, to] = [bodyIn(scene, lay.from), bodyIn(scene, lay.to)]
+  const [from, to] = [roundIn(scene, lay.from), roundIn(scene, lay.to)]
   if (!from || !to || from === to) return null
   const hull = hullOf(from.disc, to.disc)
   const covering = table.terrain.filter(({ cover, ground }) => {
@@ -90,21 +103,25 @@ export function sightOn(table: Table, lay: Pick<SightLay, 'from' | 'to'>): Sight
   }
 }
 
-/** Whether a model under a spray is spared by it: terrain alone hides it wholly from the origin. */
+/**
+ * Whether a model under a spray is spared by it: terrain alone hides it wholly from the origin. From or on a base that isn't
+ * round that isn't worked out, and nobody is spared.
+ */
 export function sparedOn(table: Table, origin: string, id: string): boolean {
   if (table.terrain.length === 0) return false
   const scene = sceneOf(table)
-  const [from, to] = [bodyIn(scene, origin), bodyIn(scene, id)]
+  const [from, to] = [roundIn(scene, origin), roundIn(scene, id)]
   return from !== null && to !== null && isSpared(from, to, scene)
 }
 
 /**
  * Where the target's base could stand to be seen from the viewer's centre: past all that would be in its way, through no more
- * wood than may be, in the viewer's front arc where lines must run in it. Null when one of the two is gone.
+ * wood than may be, in the viewer's front arc where lines must run in it. Null when one of the two is gone
+ * or doesn't stand on a round base.
  */
 export function regionOn(table: Table, { from, to }: Pick<SightLay, 'from' | 'to'>): Region | null {
   const scene = sceneOf(table)
-  const [body, target] = [bodyIn(scene, from), bodyIn(scene, to)]
+  const [body, target] = [roundIn(scene, from), roundIn(scene, to)]
   if (!body || !target) return null
   const { centre, radius: own } = body.disc
   const walls: Solid[] = []

@@ -1,7 +1,7 @@
 import { sprayOutline } from '../games/spray-outline.ts'
 import { degrees } from '../geometry/angle.ts'
 import { bestSpray } from '../rules/spray-best.ts'
-import { bodyOf, modelOf, tableReadings } from './bodies.ts'
+import { modelOf, notRound, roundBodyOf, tableReadings } from './bodies.ts'
 import type { Table } from './document.ts'
 import { facingOf } from './facing.ts'
 import type { Spray } from './lay.ts'
@@ -9,19 +9,23 @@ import { sprayOn } from './spray-on.ts'
 
 /**
  * The same spray, aimed at the enemy with whom it covers most enemies less friends; null where it has no enemy. Who stands
- * on neither side counts for nothing.
+ * on neither side counts for nothing. Null too where any base isn't round: the search is for round ones.
  */
 export function bestAimed(table: Table, spray: Spray): Spray | null {
   const model = modelOf(table, spray.origin)
   const on = sprayOn(table, spray)
-  if (!model || !on) return null
+  const body = model && roundBodyOf(model)
+  if (!model || !body || !on || notRound(table).length > 0) return null
   const counted = table.models.filter(({ id, side }) => id !== model.id && side !== 'c')
   const { sprayAim, touch } = tableReadings(table)
   const best = bestSpray({
-    origin: bodyOf(model).disc,
+    origin: body.disc,
     outline: sprayOutline(on.profile),
-    candidates: counted.map((other) => ({ body: bodyOf(other), friend: other.side === model.side })),
-    targets: counted.filter(({ side }) => side !== model.side).map(bodyOf),
+    candidates: counted.flatMap((other) => {
+      const counts = roundBodyOf(other)
+      return counts ? [{ body: counts, friend: other.side === model.side }] : []
+    }),
+    targets: counted.filter(({ side }) => side !== model.side).flatMap((other) => roundBodyOf(other) ?? []),
     aim: sprayAim,
     penalty: 1,
     touch,

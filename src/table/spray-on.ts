@@ -6,7 +6,7 @@ import { radians } from '../geometry/angle.ts'
 import { type Outline, placed } from '../geometry/outline.ts'
 import { bearing, type Point, towards } from '../geometry/point.ts'
 import { sprayPose } from '../rules/spray.ts'
-import { bodyOf, modelOf } from './bodies.ts'
+import { modelOf, shapeOfModel } from './bodies.ts'
 import type { Table } from './document.ts'
 import type { Spray } from './lay.ts'
 
@@ -45,7 +45,7 @@ export function sprayOn(table: Table, spray: Spray): SprayOn | null {
   const aimed = spray.aim.kind === 'model' ? modelOf(table, spray.aim.id) : null
   const chosen = presetOn(table, spray)
   if (!model || !chosen || (spray.aim.kind === 'model' && !aimed)) return null
-  const origin = bodyOf(model).disc
+  const origin = shapeOfModel(model)
   const theta = spray.aim.kind === 'bearing' ? radians(spray.aim.degrees) : bearing(origin.centre, aimed ?? model)
   const pose = sprayPose(origin, theta)
   const { preset, profile } = chosen

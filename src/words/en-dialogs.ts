@@ -112,6 +112,7 @@ export const enDialogs = {
   'formation.row': 'Row',
   'formation.block': 'Block',
   'formation.cluster': 'Cluster',
+  'formation.ranks': 'Ranks',
   'add.files': 'In a rank',
   'add.spacing': 'Spacing, edge to edge',
   'add.picture': 'How the unit will stand; the arrow shows where it faces',

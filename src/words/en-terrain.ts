@@ -59,6 +59,7 @@ export const enTerrain = {
   'shove.drop': 'Not at all',
   'pushAll.title_one': 'Push {{count}} at once',
   'pushAll.title_other': 'Push {{count}} at once',
+  'pushAll.round': 'Pushing several at once is not for rectangular bases yet.',
   'pushAll.how': 'One effect pushes all who are selected: the farthest from it goes first.',
   'pushAll.idle': 'Choose what the selected models are pushed away from',
   'pushAll.order': 'Order of the pushes',

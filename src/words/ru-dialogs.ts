@@ -112,6 +112,7 @@ export const ruDialogs = {
   'formation.row': 'Шеренга',
   'formation.block': 'Блок',
   'formation.cluster': 'Кучно',
+  'formation.ranks': 'Строй',
   'add.files': 'В шеренге',
   'add.spacing': 'Промежуток между краями',
   'add.picture': 'Как встанет отряд; стрелка показывает, куда он смотрит',

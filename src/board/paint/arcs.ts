@@ -1,4 +1,6 @@
-import { radiusOf } from '../../rules/base.ts'
+import { towards } from '../../geometry/point.ts'
+import { cornersOf, isRound } from '../../geometry/rectangle.ts'
+import { drawShape, girth, movedTo } from '../../geometry/shape.ts'
 import type { Judged } from '../../rules/verdict.ts'
 import { arcOn } from '../../table/arc-on.ts'
 import type { Arc } from '../../table/lay.ts'
@@ -8,6 +10,7 @@ import { faded, line } from './canvas.ts'
 import type { Painting } from './painting.ts'
 import { PLATE_HEIGHT, paintPlate, plateAt, plateWidth } from './plate.ts'
 import { platePlace } from './plate-places.ts'
+import { screenPen } from './screen-pen.ts'
 import { paintFrontArc } from './selection.ts'
 import { paintWitness } from './witness.ts'
 
@@ -28,12 +31,21 @@ export function paintArcs(painting: Painting, lay: Arc, findings: readonly Judge
   paintFrontArc(canvas, view, target, ink, SHOWN)
   const at = onScreen(view, target)
   const facing = screenDirection(view, (target.facing * Math.PI) / 180)
-  const reach = (radiusOf(target.base.mm) + SHOWN) * view.scale
+  const reach = girth(arc.target) * view.scale + SHOWN * view.scale
   canvas.strokeStyle = faded(ink.arc, 0.75)
   canvas.lineWidth = 1.5
-  const [dx, dy] = [Math.cos(facing + Math.PI / 2) * reach, Math.sin(facing + Math.PI / 2) * reach]
-  line(canvas, at.left - dx, at.top - dy, at.left + dx, at.top + dy)
-  const name = (key: 'board.frontArc' | 'board.backArc', way: number) =>
+  if (isRound(arc.target)) {
+    const [dx, dy] = [Math.cos(facing + Math.PI / 2) * reach, Math.sin(facing + Math.PI / 2) * reach]
+    line(canvas, at.left - dx, at.top - dy, at.left + dx, at.top + dy)
+  } else {
+    const out = arc.target.turn - Math.PI / 2
+    for (const [i, corner] of cornersOf(arc.target).entries()) {
+      const from = onScreen(view, corner)
+      const to = onScreen(view, towards(corner, out + (i - 0.5) * (Math.PI / 2), SHOWN))
+      line(canvas, from.left, from.top, to.left, to.top)
+    }
+  }
+  const name = (key: 'board.frontArc' | 'board.backArc' | 'board.front' | 'board.rear', way: number) =>
     plateAt(
       canvas,
       onBoard(view, at.left + Math.cos(facing) * reach * 0.72 * way, at.top + Math.sin(facing) * reach * 0.72 * way),
@@ -41,22 +53,22 @@ export function paintArcs(painting: Painting, lay: Arc, findings: readonly Judge
       ink,
       true,
     )
-  name('board.frontArc', 1)
-  name('board.backArc', -1)
+  name(isRound(arc.target) ? 'board.frontArc' : 'board.front', 1)
+  name(isRound(arc.target) ? 'board.backArc' : 'board.rear', -1)
   if (hidden) return
   for (const finding of findings) paintWitness(canvas, view, finding.witness, finding.standing, ink)
-  const fails = arc.backStrike?.entryPoint
-  if (fails && arc.attackerRadius) {
+  const fails = isRound(arc.target) ? arc.backStrike?.entryPoint : null
+  if (fails && arc.attacker) {
     const there = onScreen(view, fails)
     canvas.strokeStyle = ink.standings.clear
     canvas.lineWidth = 2
     canvas.setLineDash([5, 4])
     canvas.beginPath()
-    canvas.arc(there.left, there.top, arc.attackerRadius * view.scale, 0, 2 * Math.PI)
+    drawShape(movedTo(arc.attacker, fails), screenPen(canvas, view))
     canvas.stroke()
     canvas.setLineDash([])
     const text = words.t('board.failsHere')
-    const ghost = { at: there, radius: arc.attackerRadius * view.scale }
+    const ghost = { at: there, radius: girth(arc.attacker) * view.scale }
     const box = platePlace(ghost, facing + Math.PI, plateWidth(canvas, text, false), PLATE_HEIGHT, painting)
     plates.push(box)
     later.push(() => paintPlate(canvas, box, text, null, ink))

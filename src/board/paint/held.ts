@@ -3,11 +3,11 @@ import type { Draft } from '../../desk/draft.ts'
 import { verdictOf } from '../../desk/verdict-of.ts'
 import type { Point } from '../../geometry/point.ts'
 import { knobOf } from '../../gestures/handles.ts'
-import { radiusOf } from '../../rules/base.ts'
 import type { Judged } from '../../rules/verdict.ts'
 import type { Model, Table } from '../../table/document.ts'
 import { measureOn } from '../../table/measure-on.ts'
-import { nearest } from '../../table/nearest.ts'
+import { type Neighbour, nearest, nearestToAll } from '../../table/nearest.ts'
+import { blockOf, selectedBlock } from '../../table/ranked.ts'
 import type { ScreenPoint } from '../../view/screen-point.ts'
 import { onScreen, onTable, type View } from '../../view/view.ts'
 import type { Words } from '../../words/words.ts'
@@ -20,7 +20,8 @@ import { paintMat } from './mat.ts'
 import { paintModels } from './models.ts'
 import { plateAt } from './plate.ts'
 import { seen } from './seen.ts'
-import { paintContact, paintFrontArc, paintHalo, paintRing } from './selection.ts'
+import { seenOutline } from './seen-outline.ts'
+import { paintBlockHalo, paintBlockKnob, paintContact, paintFrontArc, paintHalo, paintRing } from './selection.ts'
 import { paintThreads, type Thread } from './tape.ts'
 import { paintCorners, paintHandles, paintPiece } from './terrain.ts'
 
@@ -80,13 +81,15 @@ function paintBox(canvas: Canvas, view: View, draft: Draft, ink: Ink): void {
   canvas.stroke()
 }
 
-/** The distances from the grabbed base to the nearest others that are not dragged along. */
+/** The distances from the grabbed base, or from its whole block, to the nearest others that are not dragged along. */
 function threadsOf({ table, draft, count }: Held, grabbed: string, words: Words): readonly Thread[] {
   const along = new Set(draft?.kind === 'move' ? draft.places.map((place) => place.id) : [])
+  const written = ({ line, signedGap }: Neighbour) => ({ line, text: words.inches(signedGap) })
+  if (selectedBlock(table, [...along]).length > 0) return nearestToAll(table, along, count).map(written)
   const most = count === 'all' ? 'all' : count + along.size - 1
   return nearest(table, grabbed, most)
     .filter(({ id }) => !along.has(id))
-    .map(({ line, signedGap }) => ({ line, text: words.inches(signedGap) }))
+    .map(written)
 }
 
 /** Gaps within this are contact: what a snap leaves, not what a hand does. */
@@ -134,25 +137,28 @@ export function paintHeld(canvas: Canvas, view: View, held: Held, words: Words, 
 
   const ids = new Set(lifted.map((model) => model.id))
   for (const model of before.models) {
-    if (ids.has(model.id)) paintGhost(canvas, onScreen(view, model), radiusOf(model.base.mm) * view.scale, ink)
+    if (ids.has(model.id)) paintGhost(canvas, seenOutline(view, model), ink)
   }
   for (const model of lifted) paintBase(canvas, seen(view, model), ink)
   const selected = new Set(selection)
-  const touches = only ? contactsOf(table, only) : []
+  const block = blockOf(selectedBlock(table, selection))
+  if (block) paintBlockHalo(canvas, view, block, ink)
+  // In ranks contact is nothing to point out, but while it is being made.
+  const touches = only && (draft || only.base.shape === 'round') ? contactsOf(table, only) : []
   for (const model of table.models) {
-    if (selected.has(model.id) && touches.length === 0) paintHalo(canvas, view, model, ink)
+    if (selected.has(model.id) && touches.length === 0 && !block) paintHalo(canvas, view, model, ink)
     else if (model.id === pending) paintHalo(canvas, view, model, ink, true)
   }
   if (only && (draft === null || turnsInPlace(before, draft))) {
     paintRing(canvas, view, only, ink)
     paintFacing(canvas, view, only, words, ink)
   }
+  if (block && (draft === null || draft.kind === 'move')) paintBlockKnob(canvas, view, block, ink)
   for (const at of touches) paintContact(canvas, view, at, ink)
   for (const [index, ghost] of held.ghosts.entries()) {
     paintGhost(
       canvas,
-      onScreen(view, ghost),
-      ghost.radius * view.scale,
+      { at: onScreen(view, ghost), radius: ghost.radius * view.scale, facing: 0, half: null },
       index === 0 ? { ...ink, ghost: ink.select } : ink,
     )
   }

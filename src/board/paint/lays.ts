@@ -2,8 +2,9 @@ import type { Following } from '../../desk/course.ts'
 import type { Tool } from '../../desk/desk.ts'
 import type { Room } from '../../desk/room.ts'
 import { verdictOf } from '../../desk/verdict-of.ts'
-import { radiusOf } from '../../rules/base.ts'
+import { girth } from '../../geometry/shape.ts'
 import { blastOn } from '../../table/blast-on.ts'
+import { shapeOfModel } from '../../table/bodies.ts'
 import type { Table } from '../../table/document.ts'
 import { driftOn } from '../../table/drift-on.ts'
 import type { Lay } from '../../table/lay.ts'
@@ -85,7 +86,7 @@ export function paintLays(canvas: Canvas, view: View, table: Table, words: Words
   const { hidden } = manner
   const rounds = table.models.map((model) => ({
     at: onScreen(view, model),
-    radius: radiusOf(model.base.mm) * view.scale,
+    radius: girth(shapeOfModel(model)) * view.scale,
   }))
   const { width, height } = view
   const ground = { plates: [], rounds, rims: [], width, height }

@@ -1,12 +1,14 @@
 import type { Bearing, Course } from '../../games/procedure.ts'
-import { radiusOf } from '../../rules/base.ts'
+import { draw } from '../../geometry/outline.ts'
+import { outlineAbout } from '../../geometry/zone.ts'
 import type { Standing } from '../../rules/verdict.ts'
-import { modelOf } from '../../table/bodies.ts'
+import { modelOf, shapeOfModel } from '../../table/bodies.ts'
 import { onScreen } from '../../view/view.ts'
 import { faded } from './canvas.ts'
 import type { Painting } from './painting.ts'
 import { PLATE_HEIGHT, paintPlate, plateWidth } from './plate.ts'
 import { platePlace } from './plate-places.ts'
+import { screenPen } from './screen-pen.ts'
 
 /** Filled for who may be chosen, hollow for who may not; nothing for what is neither. */
 const pipOf: Readonly<Record<Bearing, Standing | null>> = { helps: 'covered', hinders: 'clear', neither: null }
@@ -37,7 +39,7 @@ export function paintReaches({ canvas, view, table, ink }: Painting, { reaches }
     canvas.strokeStyle = ink.standings.covered
     canvas.lineWidth = 1.5
     canvas.beginPath()
-    canvas.arc(left, top, (inches + radiusOf(model.base.mm)) * view.scale, 0, 2 * Math.PI)
+    draw(outlineAbout(shapeOfModel(model), inches), screenPen(canvas, view))
     canvas.fill()
     canvas.stroke()
     canvas.setLineDash([5, 5])

@@ -5,13 +5,14 @@ import { paintGhost } from './base.ts'
 import type { Canvas } from './canvas.ts'
 import type { Ink } from './ink.ts'
 import { plateAt } from './plate.ts'
+import { seenOutline } from './seen-outline.ts'
 
 /** Paints several models about to be pushed by one effect: where each comes to stand, and which goes first, second, and so on. */
 export function paintPushes(canvas: Canvas, view: View, all: readonly PushedOne[], ink: Ink): void {
-  for (const { mover, body, moved } of all) {
+  for (const { mover, moved } of all) {
     if (!moved) continue
     const [from, to] = [onScreen(view, mover), onScreen(view, moved.to)]
-    paintGhost(canvas, to, body.disc.radius * view.scale, ink)
+    paintGhost(canvas, seenOutline(view, { ...mover, ...moved.to }), ink)
     paintArrow(canvas, from, to, ink)
   }
   all.forEach(({ mover }, index) => {

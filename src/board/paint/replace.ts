@@ -1,13 +1,13 @@
 import { drawRegion } from '../../geometry/region.ts'
-import { radiusOf } from '../../rules/base.ts'
+import { roundBase } from '../../rules/base.ts'
 import type { Replacing } from '../../table/lay.ts'
 import { replaceOn } from '../../table/replace-on.ts'
-import { onScreen } from '../../view/view.ts'
 import { paintBase, paintGhost } from './base.ts'
 import { faded } from './canvas.ts'
 import type { Painting } from './painting.ts'
 import { screenPen } from './screen-pen.ts'
 import { seen } from './seen.ts'
+import { seenOutline } from './seen-outline.ts'
 
 /** Paints a replacement: the ground on which the new base's centre may stand, the old base, and the new one where it goes. */
 export function paintReplacing({ canvas, view, table, ink }: Painting, lay: Replacing): void {
@@ -20,9 +20,12 @@ export function paintReplacing({ canvas, view, table, ink }: Painting, lay: Repl
   canvas.strokeStyle = ink.standings.covered
   canvas.lineWidth = 1
   canvas.stroke()
-  const radius = on.radius * view.scale
   const place = on.nearest?.at
-  if (place) paintBase(canvas, seen(view, { ...on.model, ...place, base: { shape: 'round', mm: lay.mm } }), ink)
-  else paintGhost(canvas, onScreen(view, on.wanted), radius, { ...ink, ghost: ink.standings.clear })
-  paintGhost(canvas, onScreen(view, on.model), radiusOf(on.model.base.mm) * view.scale, ink)
+  if (place) paintBase(canvas, seen(view, { ...on.model, ...place, base: roundBase(lay.mm) }), ink)
+  else
+    paintGhost(canvas, seenOutline(view, { ...on.model, ...on.wanted, base: roundBase(lay.mm) }), {
+      ...ink,
+      ghost: ink.standings.clear,
+    })
+  paintGhost(canvas, seenOutline(view, on.model), ink)
 }

@@ -1,5 +1,4 @@
 import type { Room } from '../../desk/room.ts'
-import { radiusOf } from '../../rules/base.ts'
 import type { Shove } from '../../table/lay.ts'
 import { shoveOn } from '../../table/shove-on.ts'
 import { onScreen } from '../../view/view.ts'
@@ -10,16 +9,16 @@ import type { Painting } from './painting.ts'
 import { PLATE_HEIGHT, paintPlate, plateWidth } from './plate.ts'
 import { platePlace } from './plate-places.ts'
 import { seen } from './seen.ts'
+import { seenOutline } from './seen-outline.ts'
 
 /** The mover's way and where it comes to rest. */
 function paintWay(painting: Painting, shove: Shove): void {
   const { canvas, view, table, ink, words, later, plates } = painting
   const on = shoveOn(table, shove)
   if (!on) return
-  const radius = on.body.disc.radius * view.scale
   const from = onScreen(view, on.mover)
   const to = onScreen(view, on.moved.to)
-  paintGhost(canvas, from, radius, ink)
+  paintGhost(canvas, seenOutline(view, on.mover), ink)
   canvas.strokeStyle = ink.ghost
   canvas.lineWidth = 1.5
   canvas.setLineDash([3, 5])
@@ -56,9 +55,9 @@ function paintRoom(painting: Painting, { free, moves }: Room): void {
   for (const { id, from, to, length } of moves) {
     const model = table.models.find((one) => one.id === id)
     if (!model) continue
-    const radius = radiusOf(model.base.mm) * view.scale
+    const { radius } = seenOutline(view, model)
     const [start, stop] = [onScreen(view, from), onScreen(view, to)]
-    paintGhost(canvas, start, radius, ink)
+    paintGhost(canvas, seenOutline(view, { ...model, ...from }), ink)
     paintBase(canvas, seen(view, { ...model, x: to.x, y: to.y }), ink)
     paintArrow(canvas, start, stop, ink)
     const text = words.inches(length)

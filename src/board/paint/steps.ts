@@ -1,12 +1,12 @@
 import { onStep } from '../../desk/steps.ts'
-import { radiusOf } from '../../rules/base.ts'
 import type { Table } from '../../table/document.ts'
-import { onScreen, type View } from '../../view/view.ts'
+import type { View } from '../../view/view.ts'
 import type { Play } from '../use-play.ts'
 import { paintBase, paintGhost } from './base.ts'
 import type { Canvas } from './canvas.ts'
 import type { Ink } from './ink.ts'
 import { seen } from './seen.ts'
+import { seenOutline } from './seen-outline.ts'
 
 /** Paints steps that are being played: ghosts where the models stood, and the models on their way. */
 export function paintSteps(canvas: Canvas, view: View, table: Table, { steps, part }: Play, ink: Ink): void {
@@ -15,7 +15,7 @@ export function paintSteps(canvas: Canvas, view: View, table: Table, { steps, pa
     return model ? [{ step, model }] : []
   })
   for (const { step, model } of going) {
-    paintGhost(canvas, onScreen(view, step.from), radiusOf(model.base.mm) * view.scale, ink)
+    paintGhost(canvas, seenOutline(view, { ...model, ...step.from }), ink)
   }
   for (const { step, model } of going) paintBase(canvas, seen(view, { ...model, ...onStep(step, part) }), ink)
 }

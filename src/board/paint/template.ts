@@ -1,13 +1,13 @@
 import type { Area } from '../../geometry/area.ts'
-import { radiusOf } from '../../rules/base.ts'
 import type { Standing } from '../../rules/verdict.ts'
 import type { Model } from '../../table/document.ts'
 import type { ScreenPoint } from '../../view/screen-point.ts'
-import { onScreen, type View } from '../../view/view.ts'
+import type { View } from '../../view/view.ts'
 import { trace } from './area.ts'
 import { aside, type Canvas, faded, line } from './canvas.ts'
 import type { Ink } from './ink.ts'
 import { screenPen } from './screen-pen.ts'
+import { seenOutline, traceOutline } from './seen-outline.ts'
 
 /** Fills a template's area, faintly. */
 export function fillArea(canvas: Canvas, view: View, area: Area, ink: Ink): void {
@@ -17,12 +17,11 @@ export function fillArea(canvas: Canvas, view: View, area: Area, ink: Ink): void
   canvas.fill()
 }
 
-/** Tints the part of a base that a template reaches: the base's disc clipped by the template's own edge. */
+/** Tints the part of a base that a template reaches: the base clipped by the template's own edge. */
 export function tint(canvas: Canvas, view: View, area: Area, model: Model, standing: Standing, ink: Ink): void {
-  const { left, top } = onScreen(view, model)
   aside(canvas, () => {
     canvas.beginPath()
-    canvas.arc(left, top, radiusOf(model.base.mm) * view.scale, 0, 2 * Math.PI)
+    traceOutline(canvas, seenOutline(view, model), 0)
     canvas.clip()
     canvas.beginPath()
     trace(area, screenPen(canvas, view))

@@ -3,7 +3,7 @@ import { boundaryFrom } from '../../geometry/boundary.ts'
 import { backStrike } from '../../rules/back-strike.ts'
 import { radiusOf } from '../../rules/base.ts'
 import { blastMargin, underBlast } from '../../rules/blast.ts'
-import type { Body } from '../../rules/body.ts'
+import type { RoundBody } from '../../rules/body.ts'
 import { drift, driftEnd, type Shot } from '../../rules/deviation.ts'
 import { odds } from '../../rules/odds.ts'
 import { spray, sprayFrom } from '../../rules/spray.ts'
@@ -15,7 +15,7 @@ const SMALL = 30
 const MEDIUM = 40
 const LARGE = 50
 
-const base = (id: string, x: number, y: number, mm = SMALL): Body => ({
+const base = (id: string, x: number, y: number, mm = SMALL): RoundBody => ({
   id,
   disc: { centre: { x, y }, radius: radiusOf(mm) },
   facing: 0,
@@ -167,7 +167,7 @@ describe('the examples of the text and of its players: sprays', () => {
     const beast = base('beast', 0, 0, LARGE)
     const wolves = [base('wolf 1', 7, 1), base('wolf 2', 7, -1)]
     const hound = base('hound', 12, 0, MEDIUM)
-    const caught = (target: Body) => {
+    const caught = (target: RoundBody) => {
       const { x, y } = target.disc.centre
       const lying = sprayFrom(beast.disc, outline('nested', 8), Math.atan2(y, x))
       return spray(lying, [...wolves, hound], readings.touch)
@@ -213,7 +213,7 @@ describe('the examples of the text and of its players: sprays', () => {
 
 describe('the examples of the text and of its players: back strikes', () => {
   // The target faces up the screen, so behind it is y above 0.
-  const target: Body = { ...base('t', 0, 0), facing: -Math.PI / 2 }
+  const target: RoundBody = { ...base('t', 0, 0), facing: -Math.PI / 2 }
   const walk = (...ys: readonly (readonly [number, number])[]) => ys.map(([x, y]) => ({ x, y }))
   const strike = (...pairs: readonly (readonly [number, number])[]) =>
     backStrike(target, radiusOf(SMALL), walk(...pairs), readings.backArc)

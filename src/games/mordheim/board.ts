@@ -25,6 +25,8 @@ export interface Seen {
   readonly hidden: number
   /** What hides it, that which is nearest to the target first. */
   readonly covering: readonly Covering[]
+  /** Present where the board can't tell, for a base that isn't round: the rest is what is taken until it is answered. */
+  readonly isUnjudged?: true
 }
 
 /** What a fighter has done in the shooting phase so far, as the log has it. */

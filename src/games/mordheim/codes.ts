@@ -47,6 +47,7 @@ export const spoken = {
   // What a shot needs.
   'mordheim.coveredBy': { target: 'names', covers: 'names', share: 'percent' },
   'mordheim.inTheOpen': { target: 'names' },
+  'mordheim.sightUnjudged': { target: 'names' },
   'mordheim.madeOf': {
     target: 'names',
     gap: 'inches',

@@ -15,7 +15,7 @@ import { TextLine } from '../widgets/TextLine.tsx'
 import css from './Dialogs.module.css'
 import { UnitPicture } from './UnitPicture.tsx'
 
-const kinds: readonly Formation['kind'][] = ['row', 'block', 'cluster']
+const kinds: readonly Formation['kind'][] = ['row', 'block', 'cluster', 'ranks']
 
 /** Of a crowd the picture shows only so many. */
 const MOST_PICTURED = 60
@@ -27,10 +27,12 @@ export function AddDialog() {
   const { desk, table, chrome, doors } = useStores()
   const hand = useDesk((state) => state.hand)
   const present = useTable((state) => state.table.models.length)
+  // Where bases are square, units stand in ranks unless it is said otherwise.
+  const isRanked = hand.newBase.shape === 'rectangle'
   const [name, setName] = useState(() => words.t('add.name'))
-  const [kind, setKind] = useState<Formation['kind']>('row')
-  const [count, setCount] = useState(5)
-  const [files, setFiles] = useState(3)
+  const [kind, setKind] = useState<Formation['kind']>(isRanked ? 'ranks' : 'row')
+  const [count, setCount] = useState(isRanked ? 10 : 5)
+  const [files, setFiles] = useState(isRanked ? 5 : 3)
   const [spacing, setSpacing] = useState(0.25)
   const [turned, setFacing] = useState<number | null>(null)
   // Until it is said, side B looks at side A.
@@ -39,11 +41,11 @@ export function AddDialog() {
 
   const muster: Muster = {
     count,
-    formation: kind === 'block' ? { kind, files } : { kind },
+    formation: kind === 'block' || kind === 'ranks' ? { kind, files } : { kind },
     spacing,
     at: desk.getState().view.centre,
     facing,
-    base: { shape: 'round', mm: hand.newBase },
+    base: hand.newBase,
     side: hand.newSide,
     name,
     unit: count > 1 ? name : '',
@@ -66,7 +68,7 @@ export function AddDialog() {
       <section className={css.section}>
         <TextLine label={words.t('model.name')} value={name} onChange={(next) => next && setName(next)} />
         <SideChoice side={hand.newSide} onChange={(newSide) => setHand(desk, { newSide })} />
-        <BaseChoice mm={hand.newBase} onChange={(newBase) => setHand(desk, { newBase })} />
+        <BaseChoice base={hand.newBase} onChange={(newBase) => setHand(desk, { newBase })} />
       </section>
       <section className={css.section}>
         <Stepper
@@ -85,7 +87,7 @@ export function AddDialog() {
           options={kinds.map((value) => ({ value, label: words.t(`formation.${value}`) }))}
           onChange={setKind}
         />
-        {kind === 'block' && (
+        {(kind === 'block' || kind === 'ranks') && (
           <Stepper
             label={words.t('add.files')}
             value={files}
@@ -96,16 +98,18 @@ export function AddDialog() {
             onChange={(next) => setFiles(Math.round(next))}
           />
         )}
-        <Stepper
-          label={words.t('add.spacing')}
-          value={spacing}
-          step={0.05}
-          min={0}
-          max={24}
-          write={words.inches}
-          read={words.distanceRead}
-          onChange={setSpacing}
-        />
+        {kind !== 'ranks' && (
+          <Stepper
+            label={words.t('add.spacing')}
+            value={spacing}
+            step={0.05}
+            min={0}
+            max={24}
+            write={words.inches}
+            read={words.distanceRead}
+            onChange={setSpacing}
+          />
+        )}
         <Stepper
           label={words.t('model.facing')}
           value={facing}

@@ -12,18 +12,18 @@ export function AddCard() {
   const stores = useStores()
   const { desk, chrome } = stores
   const side = useDesk((state) => state.hand.newSide)
-  const mm = useDesk((state) => state.hand.newBase)
+  const base = useDesk((state) => state.hand.newBase)
   return (
     <section className={css.section}>
       <h2>{words.t('add.next')}</h2>
       <div className={css.stack}>
         <SideChoice side={side} onChange={(newSide) => setHand(desk, { newSide })} />
-        <BaseChoice mm={mm} onChange={(newBase) => setHand(desk, { newBase })} />
+        <BaseChoice base={base} onChange={(newBase) => setHand(desk, { newBase })} />
       </div>
       <p className={css.hint}>{words.t('add.how')}</p>
       <div className={css.acts}>
         <Key label={words.t('add.unit')} framed onPress={() => chrome.setState({ dialog: 'add' })} />
-        <Key label={words.t('add.tape')} framed onPress={() => openTape(stores, null)} />
+        {base.shape === 'round' && <Key label={words.t('add.tape')} framed onPress={() => openTape(stores, null)} />}
       </div>
     </section>
   )

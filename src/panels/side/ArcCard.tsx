@@ -30,7 +30,9 @@ export function ArcCard({ lay }: { readonly lay: Arc | null }) {
                 <b>{attacker?.name ?? words.t('arc.nobody')}</b>
               </li>
             </ul>
-            {!attacker && <p className={css.hint}>{words.t('arc.pick')}</p>}
+            {!attacker && (
+              <p className={css.hint}>{words.t(target.base.shape === 'round' ? 'arc.pick' : 'arc.pickSide')}</p>
+            )}
             {attacker && (
               <div className={css.acts}>
                 <Key

@@ -1,3 +1,4 @@
+import { notRound } from '../../table/bodies.ts'
 import { distancesHidden } from '../../table/declared.ts'
 import type { Spray } from '../../table/lay.ts'
 import { bestAimed } from '../../table/spray-best-on.ts'
@@ -11,6 +12,7 @@ export function BestAim({ lay }: { readonly lay: Spray }) {
   const act = useAct()
   const table = useCalmShown()
   if (distancesHidden(table)) return null
+  if (notRound(table).length > 0) return <p className={css.hint}>{words.t('spray.bestRound')}</p>
   const aim = () => {
     const best = bestAimed(table, lay)
     if (best) act({ do: 'lay', lay: best })

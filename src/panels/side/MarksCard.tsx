@@ -1,6 +1,6 @@
 import { gameOf } from '../../games/catalogue.ts'
 import type { Mark } from '../../games/mark.ts'
-import { volumeHeight } from '../../rules/volume.ts'
+import { heightOn } from '../../rules/volume.ts'
 import type { Model } from '../../table/document.ts'
 import { useAct, useTable, useWords } from '../use-stores.ts'
 import { Stepper } from '../widgets/Stepper.tsx'
@@ -37,7 +37,7 @@ export function MarksCard({ model }: { readonly model: Model }) {
           />
           <Stepper
             label={words.t('model.height')}
-            value={model.height ?? volumeHeight(model.base.mm)}
+            value={model.height ?? heightOn(model.base)}
             step={0.25}
             min={0}
             max={100}

@@ -1,5 +1,6 @@
 import type { Model } from '../../table/document.ts'
 import { labelOf } from '../../table/label.ts'
+import { baseWritten } from '../base-written.ts'
 import { useDesk, useWords } from '../use-stores.ts'
 import { Swatch } from '../widgets/Swatch.tsx'
 import { FoldKey } from './FoldKey.tsx'
@@ -11,7 +12,7 @@ import { WalkCard } from './WalkCard.tsx'
 export function ModelCard({ model }: { readonly model: Model }) {
   const words = useWords()
   const isFlipped = useDesk((state) => state.view.flipped)
-  const about = { side: words.t(`side.${model.side}`), base: words.millimetres(model.base.mm) }
+  const about = { side: words.t(`side.${model.side}`), base: baseWritten(model.base, words) }
   return (
     <>
       <div className={css.head}>

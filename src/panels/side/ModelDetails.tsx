@@ -45,7 +45,7 @@ export function ModelDetails({ model, open }: { readonly model: Model; readonly 
         <TextLine label={words.t('model.unit')} value={model.unit} onChange={(unit) => revise({ unit })} />
         <div className={css.stack}>
           <SideChoice side={model.side} onChange={(side) => revise({ side })} />
-          <BaseChoice mm={model.base.mm} onChange={(mm) => revise({ base: { shape: 'round', mm } })} />
+          <BaseChoice base={model.base} onChange={(base) => revise({ base })} />
         </div>
         <Stepper
           label={words.t('model.doubt')}
@@ -58,14 +58,17 @@ export function ModelDetails({ model, open }: { readonly model: Model; readonly 
           onChange={(doubt) => revise({ doubt })}
         />
         <MarksCard model={model} />
+        {model.base.shape !== 'round' && <p className={css.hint}>{words.t('model.notRound')}</p>}
         <div className={css.acts}>
-          <Key
-            icon="replace"
-            label={words.t('replace.begin')}
-            wordy
-            framed
-            onPress={() => act({ do: 'lay', lay: replacingOf(model, doors.identify()) })}
-          />
+          {model.base.shape === 'round' && (
+            <Key
+              icon="replace"
+              label={words.t('replace.begin')}
+              wordy
+              framed
+              onPress={() => act({ do: 'lay', lay: replacingOf(model, doors.identify()) })}
+            />
+          )}
           <Key
             icon="card"
             label={words.t('card.title')}
@@ -73,7 +76,9 @@ export function ModelDetails({ model, open }: { readonly model: Model; readonly 
             framed
             onPress={() => chrome.setState({ dialog: 'cards' })}
           />
-          <Key icon="tape" label={words.t('model.tape')} wordy framed onPress={() => openTape(stores, model.id)} />
+          {model.base.shape === 'round' && (
+            <Key icon="tape" label={words.t('model.tape')} wordy framed onPress={() => openTape(stores, model.id)} />
+          )}
         </div>
       </details>
       <div className={css.acts}>

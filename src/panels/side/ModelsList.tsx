@@ -1,4 +1,5 @@
 import { select } from '../../desk/desk.ts'
+import { baseWritten } from '../base-written.ts'
 import { useDesk, useStores, useTable, useWords } from '../use-stores.ts'
 import { Swatch } from '../widgets/Swatch.tsx'
 import css from './ModelsList.module.css'
@@ -50,7 +51,7 @@ export function ModelsList() {
                     <span className={css.heard}>
                       {words.t('model.about', {
                         side: words.t(`side.${model.side}`),
-                        base: words.millimetres(model.base.mm),
+                        base: baseWritten(model.base, words),
                       })}
                     </span>
                   </button>

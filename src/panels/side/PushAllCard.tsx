@@ -1,5 +1,6 @@
 import { effectOn } from '../../desk/effect.ts'
 import { stepsTo } from '../../desk/steps.ts'
+import { notRound } from '../../table/bodies.ts'
 import { wentSaid } from '../../table/judge/shove.ts'
 import { pushedPlaces } from '../../table/push-all.ts'
 import { Said } from '../strip/Said.tsx'
@@ -35,7 +36,7 @@ export function PushAllCard() {
   return (
     <section className={css.section}>
       <h2>{words.t('pushAll.title', { count: selection.length })}</h2>
-      <p className={css.hint}>{words.t('pushAll.how')}</p>
+      <p className={css.hint}>{words.t(notRound(table).length > 0 ? 'pushAll.round' : 'pushAll.how')}</p>
       <Pick
         label={words.t('shove.away')}
         value={effect?.origin ?? ''}

@@ -1,3 +1,4 @@
+import { roundBase } from '../../rules/base.ts'
 import type { Replacing } from '../../table/lay.ts'
 import { replaceOn } from '../../table/replace-on.ts'
 import { useAct, useCalmShown, useWords } from '../use-stores.ts'
@@ -14,7 +15,11 @@ export function ReplaceCard({ lay }: { readonly lay: Replacing }) {
     <section className={css.section}>
       <h2>{words.t('replace.title')}</h2>
       <p className={css.hint}>{words.t('replace.how')}</p>
-      <BaseChoice mm={lay.mm} onChange={(mm) => act({ do: 'lay', lay: { ...lay, mm } })} />
+      <BaseChoice
+        round
+        base={roundBase(lay.mm)}
+        onChange={(base) => base.shape === 'round' && act({ do: 'lay', lay: { ...lay, mm: base.mm } })}
+      />
       <div className={css.acts}>
         <Key
           strong

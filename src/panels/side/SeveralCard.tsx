@@ -1,20 +1,26 @@
 import { select } from '../../desk/desk.ts'
+import { isSameBase } from '../../rules/base.ts'
 import type { Model } from '../../table/document.ts'
 import { copiesBeside } from '../../table/place/together.ts'
-import { useAct, useChrome, useStores, useWords } from '../use-stores.ts'
+import { selectedBlock } from '../../table/ranked.ts'
+import { useAct, useChrome, useStores, useTable, useWords } from '../use-stores.ts'
 import { Key } from '../widgets/Key.tsx'
 import { BaseChoice } from './BaseChoice.tsx'
 import { FoldKey } from './FoldKey.tsx'
-import { nudgeAction, shifted, wheeled } from './nudge.ts'
+import { nudgeAction, shifted, wheeled, wheeledAbout } from './nudge.ts'
 import pad from './SeveralCard.module.css'
 import css from './Side.module.css'
 import { SideChoice } from './SideChoice.tsx'
 import { StepChoice } from './StepChoice.tsx'
 
 /** The value all models have, or null where they differ. */
-function agreed<Value>(models: readonly Model[], read: (model: Model) => Value): Value | null {
+function agreed<Value>(
+  models: readonly Model[],
+  read: (model: Model) => Value,
+  isSame: (a: Value, b: Value) => boolean = (a, b) => a === b,
+): Value | null {
   const [first, ...rest] = models.map(read)
-  return first !== undefined && rest.every((value) => value === first) ? first : null
+  return first !== undefined && rest.every((value) => isSame(value, first)) ? first : null
 }
 
 /** Several selected models: moved and turned together, changed together. */
@@ -22,6 +28,7 @@ export function SeveralCard({ models, open }: { readonly models: readonly Model[
   const words = useWords()
   const act = useAct()
   const { table, desk, doors, chrome } = useStores()
+  const shown = useTable((state) => state.table)
   const fine = useChrome((state) => state.fine)
   const ids = models.map((model) => model.id)
   const inch = fine ? 0.01 : 0.1
@@ -29,6 +36,7 @@ export function SeveralCard({ models, open }: { readonly models: readonly Model[
   const now = () => table.getState().table
   const move = (dx: number, dy: number) => act(nudgeAction(now(), shifted(now(), ids, dx, dy, 0)))
   const wheel = (degrees: number) => act(nudgeAction(now(), wheeled(now(), ids, degrees)))
+  const wheelAbout = (way: 'left' | 'right') => act(nudgeAction(now(), wheeledAbout(now(), ids, way, degree)))
   const duplicate = () => {
     const copies = copiesBeside(now(), ids, doors.identify)
     act({ do: 'add', models: copies })
@@ -54,6 +62,12 @@ export function SeveralCard({ models, open }: { readonly models: readonly Model[
         <Key label="↓" framed onPress={() => move(0, inch)} name={words.t('several.down')} />
         <Key label="→" framed onPress={() => move(inch, 0)} name={words.t('several.east')} />
       </fieldset>
+      {selectedBlock(shown, ids).length > 0 && (
+        <div className={css.acts}>
+          <Key label={words.t('several.wheelLeft')} framed onPress={() => wheelAbout('left')} />
+          <Key label={words.t('several.wheelRight')} framed onPress={() => wheelAbout('right')} />
+        </div>
+      )}
       <StepChoice />
       <details className={`${css.section} ${css.details}`} open={open}>
         <summary>{words.t('several.details')}</summary>
@@ -63,8 +77,8 @@ export function SeveralCard({ models, open }: { readonly models: readonly Model[
             onChange={(side) => act({ do: 'revise', ids, changes: { side } })}
           />
           <BaseChoice
-            mm={agreed(models, (model) => model.base.mm)}
-            onChange={(mm) => act({ do: 'revise', ids, changes: { base: { shape: 'round', mm } } })}
+            base={agreed(models, (model) => model.base, isSameBase)}
+            onChange={(base) => act({ do: 'revise', ids, changes: { base } })}
           />
         </div>
       </details>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { select } from '../../desk/desk.ts'
 import { lookAt } from '../../desk/look.ts'
-import { radiusOf } from '../../rules/base.ts'
+import { radiusOf, roundBase } from '../../rules/base.ts'
 import type { Model } from '../../table/document.ts'
 import { placeByBearing, placesByTapes, type TapedPlaces } from '../../table/place/tapes.ts'
 import { numbered } from '../../table/place/unit.ts'
@@ -45,11 +45,13 @@ export function TapeCard({ id }: { readonly id: string | null }) {
   )
   const { picking, pick } = useTapePicking(id, picked)
 
-  const mm = moved?.base.mm ?? hand.newBase
+  const base = moved?.base ?? hand.newBase
+  const mm = base.shape === 'round' ? base.mm : null
   const { way, ends, gaps, doubt, degrees, turnDoubt } = state
   const a = tapeFrom(table, ends[0], gaps[0], doubt)
   const b = tapeFrom(table, ends[1], gaps[1], doubt)
   const find = (): TapedPlaces => {
+    if (mm === null) return { places: [], reason: null }
     if (way === 'tapes' && a && b) return placesByTapes(radiusOf(mm), a, b, table.mat)
     if (way === 'bearing' && a?.kind === 'base') {
       const at = placeByBearing(radiusOf(mm), a.disc, a, { degrees, doubt: turnDoubt })
@@ -74,7 +76,7 @@ export function TapeCard({ id }: { readonly id: string | null }) {
       '',
     unit: '',
     side: hand.newSide,
-    base: { shape: 'round', mm },
+    base,
     facing: hand.newSide === 'b' ? 180 : 0,
     doubt: Math.round((place?.doubt ?? 0) * 100) / 100,
     ...at,
@@ -84,11 +86,12 @@ export function TapeCard({ id }: { readonly id: string | null }) {
   const shown = JSON.stringify([place, ...places.filter((one) => one !== place)].map((one) => one?.at ?? null))
   useEffect(() => {
     const at: readonly ({ x: number; y: number } | null)[] = JSON.parse(shown)
-    const ghosts = at.flatMap((one) => (one ? [{ ...one, radius: radiusOf(mm) }] : []))
+    const ghosts = at.flatMap((one) => (one && mm !== null ? [{ ...one, radius: radiusOf(mm) }] : []))
     desk.setState({ ghosts })
+    if (mm === null) return
     lookAt(
       desk,
-      ghosts.map(({ x, y }) => ({ x, y, base: { shape: 'round', mm } })),
+      ghosts.map(({ x, y }) => ({ x, y, base: roundBase(mm) })),
     )
   }, [desk, mm, shown])
   useEffect(() => () => desk.setState({ ghosts: [] }), [desk])
@@ -147,7 +150,7 @@ export function TapeCard({ id }: { readonly id: string | null }) {
                   ...(place.strained > 0 ? [words.t('tape.strained', { short: words.inches(place.strained) })] : []),
                   words.t(doubtKey(way, place, doubt), { doubt: words.inches(place.doubt) }),
                 ].map((text) => <span key={text}>{text}</span>)
-              : words.t(reason ? `tape.none.${reason.code}` : 'tape.none.nothing', {
+              : words.t(mm === null ? 'model.notRound' : reason ? `tape.none.${reason.code}` : 'tape.none.nothing', {
                   short: words.inches(reason?.short ?? 0),
                 })}
           </p>

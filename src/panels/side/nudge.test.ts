@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { rectangularBase } from '../../rules/base.ts'
 import { apply } from '../../table/apply.ts'
 import type { Model, Table } from '../../table/document.ts'
 import { freshTable } from '../../table/fresh.ts'
-import { nudgeAction, shifted, wheeled } from './nudge.ts'
+import { nudgeAction, shifted, wheeled, wheeledAbout } from './nudge.ts'
 
 const model = (id: string, x: number, y: number): Model => ({
   id,
@@ -46,5 +47,24 @@ describe('nudges', () => {
     expect(first?.y).toBeCloseTo(9, 9)
     expect(second?.y).toBeCloseTo(11, 9)
     expect(first?.facing).toBe(80)
+  })
+
+  it('that wheel a block of ranks leave the corner of its front where it is, and loose models be', () => {
+    const side = 25 / 25.4
+    const block: Table = {
+      ...table,
+      game: 'fantasy',
+      models: [0, 1, 2].map((i) => ({
+        ...model(`${i}`, 10 + i * side, 10),
+        ...{ unit: 'U', facing: 270, base: rectangularBase(25) },
+      })),
+    }
+    const ids = ['0', '1', '2']
+    const [first] = wheeledAbout(block, ids, 'left', 90)
+    expect(first?.facing).toBe(180)
+    // Its front left corner was half a base ahead and to the left of its centre, and is now ahead and to the right.
+    expect(first?.x).toBeCloseTo(10, 9)
+    expect(first?.y).toBeCloseTo(10 - side, 9)
+    expect(wheeledAbout(table, ['1', '2'], 'left', 90)).toEqual([])
   })
 })

@@ -2,7 +2,8 @@ import { moveAction } from '../../desk/shown.ts'
 import type { Action, Placement } from '../../table/action.ts'
 import type { Table } from '../../table/document.ts'
 import { facingOf } from '../../table/facing.ts'
-import { middleOf, turnedTogether } from '../../table/place/together.ts'
+import { turnedTogether } from '../../table/place/together.ts'
+import { blockOf, selectedBlock, turnsAbout, wheelsAbout } from '../../table/ranked.ts'
 
 /**
  * What it means to nudge models to new places. The active model of an activation has its last leg corrected, so that ten
@@ -23,8 +24,20 @@ export function shifted(table: Table, ids: readonly string[], dx: number, dy: nu
     .map(({ id, x, y, facing }) => ({ id, x: x + dx, y: y + dy, facing: facingOf(facing + degrees) }))
 }
 
+/** The places of a block of ranks wheeled about a corner of its front, by degrees to that side; none where it is no block. */
+export function wheeledAbout(
+  table: Table,
+  ids: readonly string[],
+  way: 'left' | 'right',
+  degrees: number,
+): Placement[] {
+  const models = selectedBlock(table, ids)
+  const block = blockOf(models)
+  return block ? turnedTogether(models, wheelsAbout(block, way), way === 'left' ? -degrees : degrees) : []
+}
+
 /** The places of some models turned together about the middle of them, by degrees clockwise. */
 export function wheeled(table: Table, ids: readonly string[], degrees: number): Placement[] {
   const models = table.models.filter((model) => ids.includes(model.id))
-  return turnedTogether(models, middleOf(models), degrees)
+  return turnedTogether(models, turnsAbout(table, models), degrees)
 }

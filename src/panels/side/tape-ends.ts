@@ -1,8 +1,7 @@
 import { degrees } from '../../geometry/angle.ts'
-import type { Disc } from '../../geometry/disc.ts'
-import { gap } from '../../geometry/gap.ts'
 import { bearing } from '../../geometry/point.ts'
-import { radiusOf } from '../../rules/base.ts'
+import { shapeGap } from '../../geometry/shape-gap.ts'
+import { roundBodyOf, shapeOfModel } from '../../table/bodies.ts'
 import type { Model, Table } from '../../table/document.ts'
 import { facingOf } from '../../table/facing.ts'
 import { nearest } from '../../table/nearest.ts'
@@ -19,27 +18,23 @@ export const endAt = (model: string) => `model ${model}`
 /** Whether an end is a model: only from a model a bearing can be taken. */
 export const isModelEnd = (end: string) => end.startsWith('model ')
 
-/** What a tape may run from: the other models by id, then the edges of the mat. */
+/** What a tape may run from: the other models on round bases by id, then the edges of the mat. */
 export function tapeEnds(table: Table, words: Words, except: string | null) {
   return [
     ...table.models
-      .filter((model) => model.id !== except)
+      .filter((model) => model.id !== except && model.base.shape === 'round')
       .map((model) => ({ value: endAt(model.id), label: model.name })),
     ...edges.map((edge) => ({ value: `edge ${edge}`, label: capital(words.t(`place.${edge}Edge`)) })),
   ]
 }
 
-/** A model's base as a disc. */
-function discOf({ x, y, base }: Model): Disc {
-  return { centre: { x, y }, radius: radiusOf(base.mm) }
-}
-
-/** The tape from a chosen end; null when the model it ran from is gone. */
+/** The tape from a chosen end; null when the model it ran from is gone or no longer round. */
 export function tapeFrom(table: Table, end: string, length: number, doubt: number): Tape | null {
   const edge = edges.find((one) => end === `edge ${one}`)
   if (edge) return { kind: 'edge', edge, gap: length, doubt }
   const model = table.models.find(({ id }) => end === endAt(id))
-  return model ? { kind: 'base', disc: discOf(model), gap: length, doubt } : null
+  const body = model && roundBodyOf(model)
+  return body ? { kind: 'base', disc: body.disc, gap: length, doubt } : null
 }
 
 /** What the tapes say before anybody measured: from where, how far, along which bearing in degrees. */
@@ -56,10 +51,12 @@ const hundredth = (value: number) => Math.round(Math.max(0, value) * 100) / 100
  * differently has to be changed; for a new one from the first two ends, six inches each.
  */
 export function firstTapes(table: Table, moved: Model | null): Tapes {
-  const ids = moved ? nearest(table, moved.id, 2).map(({ id }) => id) : table.models.slice(0, 2).map(({ id }) => id)
-  const found = ids.flatMap((id) => table.models.filter((model) => model.id === id))
+  const round = table.models.filter(({ base }) => base.shape === 'round')
+  const near = moved && nearest({ ...table, models: round }, moved.id, 2).map(({ id }) => id)
+  const found = near ? near.flatMap((id) => round.filter((model) => model.id === id)) : round.slice(0, 2)
   const [first, second] = found
-  const gapTo = (other: Model | undefined) => (moved && other ? hundredth(gap(discOf(other), discOf(moved))) : 6)
+  const gapTo = (other: Model | undefined) =>
+    moved && other ? hundredth(shapeGap(shapeOfModel(other), shapeOfModel(moved)).signedGap) : 6
   const turned = moved && first ? facingOf(degrees(bearing(first, moved))) : 0
   return {
     ends: [first ? endAt(first.id) : 'edge left', second ? endAt(second.id) : 'edge top'],

@@ -6,7 +6,7 @@ import { hiddenRim } from '../../geometry/sight/hidden-rim.ts'
 import type { Solid } from '../../geometry/solid.ts'
 import { TOLERANCE } from '../../geometry/tolerance.ts'
 import { hiddenFromCentre } from './plan.ts'
-import { blockersOf, type SightBody, type SightScene } from './scene.ts'
+import { blockersOf, type RoundSightBody, type SightScene } from './scene.ts'
 
 /** How much of a base others hide from another base: shares from 0 (nothing) to 1 (all). */
 export interface Cover {
@@ -31,7 +31,7 @@ export function coverOf(a: Disc, b: Disc, solids: readonly Solid[], tangent: Tan
 }
 
 /** How much of a model everything that blocks sight of it wherever it stands (so no woods) hides from another. */
-export function coverIn(from: SightBody, to: SightBody, scene: SightScene): Cover {
+export function coverIn(from: RoundSightBody, to: RoundSightBody, scene: SightScene): Cover {
   const walls = blockersOf(from, to, scene).filter(({ depth }) => depth === null)
   const solids = walls.map(({ solid }) => solid)
   return coverOf(from.disc, to.disc, solids, scene.rules.tangent)

@@ -1,7 +1,8 @@
+import { areaOfShape, solidShape } from '../../geometry/shape.ts'
 import type { Tangent } from '../../geometry/sight/clear-line.ts'
-import { roundSolid, type Solid } from '../../geometry/solid.ts'
+import type { Solid } from '../../geometry/solid.ts'
 import { TOLERANCE } from '../../geometry/tolerance.ts'
-import type { Body } from '../body.ts'
+import { type Body, isRoundBody, type RoundBody, shapeOf } from '../body.ts'
 
 /** From which height to which a thing reaches above the table, in inches. */
 export interface Heights {
@@ -9,11 +10,16 @@ export interface Heights {
   readonly top: number
 }
 
-/** A model as sight knows it. What is seen through (the knocked down, kinds a game names) never stands in the way. */
-export interface SightBody extends Body {
+/** What sight knows of a model. What is seen through (the knocked down, kinds a game names) never stands in the way. */
+interface Seen {
   readonly heights: Heights | null
   readonly seeThrough: boolean
 }
+
+export type SightBody = Body & Seen
+
+/** A model on a round base as sight knows it. Who looks and who is looked at stand on such; what stands between need not. */
+export type RoundSightBody = RoundBody & Seen
 
 /** A piece of terrain: what it does to a line through it, `depth` being the inches of it that a line may run through. */
 export interface SightPiece {
@@ -50,24 +56,35 @@ export interface Blocker {
 }
 
 /** Whether a thing is too low to stand between two others. What has no heights is as high as need be. */
-function isBelow(heights: Heights | null, from: SightBody, to: SightBody): boolean {
+function isBelow(heights: Heights | null, from: Seen, to: Seen): boolean {
   if (!heights || !from.heights || !to.heights) return false
   return heights.top < Math.min(from.heights.top, to.heights.top) - TOLERANCE
 }
 
+/** Whether a base is at least as large as a round one: bases of different shapes are compared by their areas. */
+function isAsLarge(body: SightBody, { disc }: RoundSightBody): boolean {
+  if (isRoundBody(body)) return body.disc.radius >= disc.radius - TOLERANCE
+  return areaOfShape(body.rectangle) >= areaOfShape(disc) - TOLERANCE
+}
+
 /** Whether a model that is neither the viewer nor the target may stand in the way, wherever it stands. */
-function mayBlock(body: SightBody, from: SightBody, to: SightBody, { models }: SightRules): boolean {
+function mayBlock(body: SightBody, from: RoundSightBody, to: RoundSightBody, { models }: SightRules): boolean {
   if (body.id === from.id || body.id === to.id || body.seeThrough || models === 'none') return false
-  return models === 'all' || body.disc.radius >= to.disc.radius - TOLERANCE
+  return models === 'all' || isAsLarge(body, to)
 }
 
 /** All that may stand in the way of one model's sight of another under the rules of the scene, wherever it stands. */
-export function blockersOf(from: SightBody, to: SightBody, { bodies, terrain, rules }: SightScene): Blocker[] {
+export function blockersOf(
+  from: RoundSightBody,
+  to: RoundSightBody,
+  { bodies, terrain, rules }: SightScene,
+): Blocker[] {
   const isTooLow = ({ heights }: { readonly heights: Heights | null }) => rules.heights && isBelow(heights, from, to)
   const blockers: Blocker[] = []
   for (const body of bodies) {
     if (!mayBlock(body, from, to, rules) || isTooLow(body)) continue
-    blockers.push({ id: body.id, kind: 'body', solid: roundSolid(body.disc), depth: null })
+    const solid = solidShape(shapeOf(body))
+    if (solid) blockers.push({ id: body.id, kind: 'body', solid, depth: null })
   }
   for (const piece of terrain) {
     if (piece.blocks === 'never' || isTooLow(piece)) continue

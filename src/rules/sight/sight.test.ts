@@ -4,11 +4,11 @@ import { distance } from '../../geometry/point.ts'
 import { anyScene, box, clearance, cornered, round } from '../../geometry/sight/testing/scene.ts'
 import type { Solid } from '../../geometry/solid.ts'
 import { base } from '../testing/scene.ts'
-import type { Heights, SightBody, SightPiece, SightRules, SightScene } from './scene.ts'
+import type { Heights, RoundSightBody, SightPiece, SightRules, SightScene } from './scene.ts'
 import { sees, sight } from './sight.ts'
 
 const hordes: SightRules = { models: 'targetSize', tangent: 'free', front: false, heights: false }
-const model = (id: string, x: number, y: number, mm = 30, more: Partial<SightBody> = {}): SightBody => ({
+const model = (id: string, x: number, y: number, mm = 30, more: Partial<RoundSightBody> = {}): RoundSightBody => ({
   ...base(id, x, y, mm),
   heights: null,
   seeThrough: false,
@@ -17,12 +17,13 @@ const model = (id: string, x: number, y: number, mm = 30, more: Partial<SightBod
 const piece = (id: string, solid: Solid, blocks: SightPiece['blocks'] = 'always', heights: Heights | null = null) => ({
   ...{ id, solid, blocks, heights },
 })
-const scene = (things: readonly (SightBody | SightPiece)[], rules: Partial<SightRules> = {}): SightScene => ({
+const scene = (things: readonly (RoundSightBody | SightPiece)[], rules: Partial<SightRules> = {}): SightScene => ({
   bodies: things.filter((thing) => 'disc' in thing),
   terrain: things.filter((thing) => 'solid' in thing),
   rules: { ...hordes, ...rules },
 })
-const ids = (from: SightBody, to: SightBody, past: SightScene) => sight(from, to, past).blockers.map(({ id }) => id)
+const ids = (from: RoundSightBody, to: RoundSightBody, past: SightScene) =>
+  sight(from, to, past).blockers.map(({ id }) => id)
 
 const viewer = model('viewer', 0, 0)
 const target = model('target', 10, 0)
@@ -174,8 +175,8 @@ describe('the whole answer', () => {
   it('agrees with the short one, and names blockers just where nothing is seen', () => {
     fc.assert(
       fc.property(anyScene, fc.nat(3), fc.boolean(), ({ a, b, solids }, woods, isFree) => {
-        const from: SightBody = { ...viewer, disc: a }
-        const to: SightBody = { ...target, disc: b }
+        const from: RoundSightBody = { ...viewer, disc: a }
+        const to: RoundSightBody = { ...target, disc: b }
         const pieces = solids.map((solid, i) => piece(`${i}`, solid, i < woods ? { depth: 1.5 } : 'always'))
         const past = scene(pieces, { tangent: isFree ? 'free' : 'blocked' })
         const { seen, line, blockers, throughWoods, reason } = sight(from, to, past)

@@ -6,7 +6,7 @@ import type { Segment } from '../../geometry/segment.ts'
 import { atMost, TOLERANCE } from '../../geometry/tolerance.ts'
 import { ahead } from '../arc.ts'
 import { freeLine, leastThroughWoods, roomiestLine, type SightLines, sightLines } from './lines.ts'
-import { type Blocker, blockersOf, type SightBody, type SightScene } from './scene.ts'
+import { type Blocker, blockersOf, type RoundSightBody, type SightScene } from './scene.ts'
 import { type Blocking, whatBlocks } from './what-blocks.ts'
 
 /**
@@ -35,19 +35,24 @@ export interface Sight {
 const ENOUGH = 1
 
 /** The front half of the table, where the game's lines must run in it. */
-function frontOf({ disc, facing }: SightBody, { rules }: SightScene): HalfPlane | null {
+function frontOf({ disc, facing }: RoundSightBody, { rules }: SightScene): HalfPlane | null {
   if (!rules.front) return null
   const { cos, sin } = directionOf(facing)
   return halfPlane(cos, sin, disc.centre)
 }
 
 /** What settles a sight before any line is drawn: the target behind the viewer (touching the line is behind), or contact. */
-function settled(from: SightBody, to: SightBody, { rules }: SightScene): 'behind' | 'contact' | null {
+function settled(from: RoundSightBody, to: RoundSightBody, { rules }: SightScene): 'behind' | 'contact' | null {
   if (rules.front && atMost(ahead(from, to.disc.centre) + to.disc.radius, 0)) return 'behind'
   return gap(from.disc, to.disc) <= TOLERANCE ? 'contact' : null
 }
 
-function linesBetween(from: SightBody, to: SightBody, scene: SightScene, blockers: readonly Blocker[]): SightLines {
+function linesBetween(
+  from: RoundSightBody,
+  to: RoundSightBody,
+  scene: SightScene,
+  blockers: readonly Blocker[],
+): SightLines {
   return sightLines(from.disc, to.disc, blockers, scene.rules.tangent, frontOf(from, scene))
 }
 
@@ -56,7 +61,7 @@ function linesBetween(from: SightBody, to: SightBody, scene: SightScene, blocker
  * no more wood than its depth, in the front arc where the rules say so. Bases in contact see each other, but for one wholly
  * behind. Exact.
  */
-export function sees(from: SightBody, to: SightBody, scene: SightScene): boolean {
+export function sees(from: RoundSightBody, to: RoundSightBody, scene: SightScene): boolean {
   const early = settled(from, to, scene)
   if (early) return early === 'contact'
   return freeLine(linesBetween(from, to, scene, blockersOf(from, to, scene))) !== null
@@ -65,7 +70,7 @@ export function sees(from: SightBody, to: SightBody, scene: SightScene): boolean
 const UNSEEN = { seen: false, line: null, room: null, blockers: [], throughWoods: null, depth: null } as const
 
 /** The same as `sees`, with the line that shows it, or with what blocks and why. */
-export function sight(from: SightBody, to: SightBody, scene: SightScene): Sight {
+export function sight(from: RoundSightBody, to: RoundSightBody, scene: SightScene): Sight {
   const early = settled(from, to, scene)
   if (early === 'behind') return { ...UNSEEN, reason: 'behind' }
   if (early === 'contact')

@@ -2,17 +2,21 @@ import { describe, expect, it } from 'vitest'
 import { box } from '../../geometry/sight/testing/scene.ts'
 import type { Solid } from '../../geometry/solid.ts'
 import { base } from '../testing/scene.ts'
-import type { SightBody, SightPiece, SightScene } from './scene.ts'
+import type { RoundSightBody, SightPiece, SightScene } from './scene.ts'
 import { isSpared } from './spray-exempt.ts'
 
-const model = (id: string, x: number, mm = 30, facing = 0): SightBody => ({
+const model = (id: string, x: number, mm = 30, facing = 0): RoundSightBody => ({
   ...base(id, x, 0, mm, facing),
   heights: null,
   seeThrough: false,
 })
 const attacker = model('attacker', 0)
 const target = model('target', 8)
-const past = (bodies: readonly SightBody[], solid?: Solid, blocks: SightPiece['blocks'] = 'always'): SightScene => ({
+const past = (
+  bodies: readonly RoundSightBody[],
+  solid?: Solid,
+  blocks: SightPiece['blocks'] = 'always',
+): SightScene => ({
   bodies,
   terrain: solid ? [{ id: 'piece', solid, blocks, heights: null }] : [],
   rules: { models: 'targetSize', tangent: 'free', front: true, heights: false },

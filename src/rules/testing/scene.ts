@@ -3,10 +3,10 @@ import type { Disc } from '../../geometry/disc.ts'
 import type { Point } from '../../geometry/point.ts'
 import { anyAngle, anyPoint } from '../../geometry/testing/arbitraries.ts'
 import { radiusOf } from '../base.ts'
-import type { Body } from '../body.ts'
+import type { RoundBody } from '../body.ts'
 
 /** A base of a size in millimetres at a place, facing along +x. */
-export function base(id: string, x: number, y: number, mm = 30, facing = 0): Body {
+export function base(id: string, x: number, y: number, mm = 30, facing = 0): RoundBody {
   return { id, disc: { centre: { x, y }, radius: radiusOf(mm) }, facing }
 }
 
@@ -15,7 +15,7 @@ export const round = (x: number, y: number, radius: number): Disc => ({ centre: 
 
 const sizes = fc.constantFrom(0, 25, 30, 32, 40, 50, 120)
 
-export const anyBody: fc.Arbitrary<Body> = fc
+export const anyBody: fc.Arbitrary<RoundBody> = fc
   .record({ at: anyPoint, mm: sizes, facing: anyAngle })
   .map(({ at, mm, facing }) => base('m', at.x, at.y, mm, facing))
 
@@ -48,6 +48,6 @@ export function moved({ mirrored, angle, by }: Motion, { x, y }: Point): Point {
 export const movedDisc = (motion: Motion, { centre, radius }: Disc): Disc => ({ centre: moved(motion, centre), radius })
 
 /** A body after a motion. */
-export function movedBody(motion: Motion, { id, disc, facing }: Body): Body {
+export function movedBody(motion: Motion, { id, disc, facing }: RoundBody): RoundBody {
   return { id, disc: movedDisc(motion, disc), facing: (motion.mirrored ? -facing : facing) + motion.angle }
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { marks as everyMark } from '../../games/mark.ts'
+import type { Base } from '../../rules/base.ts'
 import { areTokens } from '../../table/damage.ts'
 import type { Mat, Model, Table } from '../../table/document.ts'
 import {
@@ -34,7 +35,10 @@ import { pieces } from './terrain.ts'
 
 export const side = v.picklist(['a', 'b', 'c'])
 export const stage = v.picklist(['setup', 'play'])
-export const base = v.strictObject({ shape: v.literal('round'), mm: baseSize })
+export const base = v.variant('shape', [
+  v.strictObject({ shape: v.literal('round'), mm: baseSize }),
+  v.strictObject({ shape: v.literal('rectangle'), width: baseSize, depth: baseSize }),
+]) satisfies v.GenericSchema<unknown, Base>
 
 export const marks = v.pipe(
   v.array(v.picklist(everyMark)),

@@ -1,4 +1,5 @@
 import type { Mark } from '../../games/mark.ts'
+import type { Base } from '../../rules/base.ts'
 import type { Changes, Placement } from '../action.ts'
 import { areMarked, areTokens } from '../damage.ts'
 import type { Model, Table } from '../document.ts'
@@ -22,10 +23,15 @@ const isPlacement = (place: Placement) => isCoordinate(place.x) && isCoordinate(
 
 const areMarks = (marks: readonly Mark[]) => new Set(marks).size === marks.length
 
+const isBase = (base: Base) =>
+  base.shape === 'round'
+    ? isSize(base.mm, LARGEST_BASE)
+    : isSize(base.width, LARGEST_BASE) && isSize(base.depth, LARGEST_BASE)
+
 const isModel = (model: Model) =>
   isId(model.id) &&
   isPlacement(model) &&
-  isSize(model.base.mm, LARGEST_BASE) &&
+  isBase(model.base) &&
   between(model.doubt, 0, MOST_DOUBT) &&
   between(model.elevation ?? 0, 0, TALLEST) &&
   between(model.height ?? 0, 0, TALLEST) &&

@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { isCardOf } from '../../games/card.ts'
 import { gameOf } from '../../games/catalogue.ts'
 import { distance } from '../../geometry/point.ts'
+import { awayFrom } from '../../geometry/shape.ts'
+import { shapeGap } from '../../geometry/shape-gap.ts'
 import { radiusOf } from '../../rules/base.ts'
 import type { Verdict } from '../../rules/verdict.ts'
 import { arcOn } from '../arc-on.ts'
+import { shapeOfModel } from '../bodies.ts'
 import type { Table } from '../document.ts'
 import { driftOn } from '../drift-on.ts'
 import { judged } from '../judged.ts'
@@ -38,7 +41,7 @@ function aimedAt(table: Table, spray: Lay, id: string): string[] {
 const gapBetween = (table: Table, a: string, b: string) => {
   const [from, to] = [a, b].map((id) => table.models.find((model) => model.id === id))
   if (!from || !to) throw new Error('gone')
-  return distance(from, to) - radiusOf(from.base.mm) - radiusOf(to.base.mm)
+  return shapeGap(shapeOfModel(from), shapeOfModel(to)).signedGap
 }
 
 describe('every ready table', () => {
@@ -160,7 +163,7 @@ describe('the back strike that fails half way', () => {
           const [a, b] = [path[leg - 1], path[leg]]
           if (!a || !b || !other) throw new Error('gone')
           const place = { x: a.x + (part / 100) * (b.x - a.x), y: a.y + (part / 100) * (b.y - a.y) }
-          expect(distance(place, other)).toBeGreaterThan(radiusOf(30) + radiusOf(other.base.mm))
+          expect(awayFrom(shapeOfModel(other), place)).toBeGreaterThan(radiusOf(30))
         }
     }
   })

@@ -2,16 +2,18 @@ import { directionOf } from '../../geometry/angle.ts'
 import { pathLength } from '../../geometry/path.ts'
 import { type ArcFinding, arcOf } from '../../rules/arc.ts'
 import type { BackStrike } from '../../rules/back-strike.ts'
+import { isRoundBody } from '../../rules/body.ts'
 import { count, degrees, inches, margins, names } from '../../rules/sentence.ts'
 import { isTouch } from '../../rules/touch.ts'
 import type { Clause, Judged, Reason, Verdict } from '../../rules/verdict.ts'
 import { type ArcOn, arcOn } from '../arc-on.ts'
-import { bodyOf, modelOf, tableReadings } from '../bodies.ts'
+import { bodyOf, modelOf, shapeOfModel, tableReadings } from '../bodies.ts'
 import { say, type VerbCode } from '../codes.ts'
 import type { Model, Table } from '../document.ts'
 import { facingOf } from '../facing.ts'
 import type { Arc } from '../lay.ts'
 import { namesOn } from './naming.ts'
+import { judgedQuarters } from './quarters.ts'
 import { openOnes } from './readings.ts'
 import { judgedAs, slackOf } from './standing.ts'
 import type { NameOf } from './template.ts'
@@ -25,7 +27,7 @@ const reason = (verb: VerbCode, sentence: Reason['sentence']): Reason => ({ verb
 function finding(table: Table, on: ArcOn, strike: BackStrike, attacker: Model, target: Model): Judged {
   const { cos, sin } = directionOf(on.facing)
   const { backArc } = tableReadings(table)
-  const ahead = backArc === 'whole' ? (on.attackerRadius ?? 0) : 0
+  const ahead = backArc === 'whole' ? (on.attackerReach ?? 0) : 0
   const foremost = { x: strike.deepestAt.x + ahead * cos, y: strike.deepestAt.y + ahead * sin }
   const onLine = { x: foremost.x - strike.deepest * cos, y: foremost.y - strike.deepest * sin }
   const margin = -strike.deepest
@@ -80,7 +82,7 @@ function surroundings(table: Table, target: Model, nameOf: NameOf): Pick<Verdict
   const body = bodyOf(target)
   const found = table.models
     .filter(({ id }) => id !== target.id)
-    .map((model) => arcOf(body, model.id, bodyOf(model).disc))
+    .map((model) => arcOf(body, model.id, shapeOfModel(model)))
   const inArc = (arc: ArcFinding['arc']) => found.filter((one) => one.arc === arc)
   const behind = inArc('back').sort((a, b) => a.behindBy - b.behindBy)
   const front = inArc('front').sort((a, b) => a.aheadBy - b.aheadBy)
@@ -125,12 +127,15 @@ export function judgedArc(table: Table, arc: Arc): Verdict | null {
   const on = arcOn(table, arc)
   const target = modelOf(table, arc.target)
   if (!on || !target) return null
+  const body = bodyOf(target)
+  if (!isRoundBody(body)) return judgedQuarters(table, arc, target, body)
   const nameOf = namesOn(table)
   const faces = say('laidArcs', { name: names(target.name), facing: degrees(facingOf(target.facing)) })
   const attacker = arc.attacker === null ? null : modelOf(table, arc.attacker)
   if (!on.backStrike || !attacker) {
     const { clauses, reasons } = surroundings(table, target, nameOf)
-    return { clauses, reasons: [reason('faces', faces), ...reasons], readings: [], findings: [] }
+    const unjudged = attacker ? [reason('noted', say('walkNotRound', { name: names(attacker.name) }))] : []
+    return { clauses, reasons: [reason('faces', faces), ...unjudged, ...reasons], readings: [], findings: [] }
   }
   const judged = finding(table, on, on.backStrike, attacker, target)
   return {

@@ -6,7 +6,7 @@ import { enteringGround } from '../../rules/enter-ground.ts'
 import { inches, names, type Sentence } from '../../rules/sentence.ts'
 import type { Reason } from '../../rules/verdict.ts'
 import { blastOn } from '../blast-on.ts'
-import { bodyOf, modelOf, tableReadings } from '../bodies.ts'
+import { modelOf, roundBodyOf, tableReadings } from '../bodies.ts'
 import { say } from '../codes.ts'
 import type { Table } from '../document.ts'
 import { solidOf } from '../solid-of.ts'
@@ -17,8 +17,11 @@ export function entriesInto(table: Table, area: Disc): Reason[] {
   return table.activations.flatMap(({ model: id, path }): Reason[] => {
     const model = modelOf(table, id)
     if (!model || path.length < 2) return []
-    const { startsInside, firstEntry } = entering(area, bodyOf(model).disc.radius, path, enterBy)
     const who = { model: names(model.name) }
+    const radius = enterBy === 'centre' ? 0 : roundBodyOf(model)?.disc.radius
+    // How a base with corners was turned along its walk isn't recorded: only its centre can be judged.
+    if (radius === undefined) return [{ verb: 'noted', sentence: say('entryNotRound', who) }]
+    const { startsInside, firstEntry } = entering(area, radius, path, enterBy)
     const sentence =
       firstEntry !== null
         ? say('entersAfter', { ...who, along: inches(firstEntry) })
@@ -79,7 +82,8 @@ export function entriesOnWalk(table: Table, id: string): readonly Sentence[] {
   const model = modelOf(table, id)
   const walk = table.activations.find((activation) => activation.model === id)
   if (!model || !walk) return []
-  const { radius } = bodyOf(model).disc
+  const radius = tableReadings(table).enterBy === 'centre' ? 0 : roundBodyOf(model)?.disc.radius
+  if (radius === undefined) return [say('entryNotRound', { model: names(model.name) })]
   return entriesOf(table, { name: model.name, radius, path: walk.path, isPlaced: false }).map(
     ({ sentence }) => sentence,
   )

@@ -1,5 +1,6 @@
 import { count, inches, names, type Sentence } from '../../rules/sentence.ts'
 import type { Clause, Reason, Verdict } from '../../rules/verdict.ts'
+import { notRound } from '../bodies.ts'
 import { say } from '../codes.ts'
 import type { Table } from '../document.ts'
 import type { Shove } from '../lay.ts'
@@ -7,6 +8,7 @@ import type { PushedOne } from '../push-all.ts'
 import { type ShoveOn, shoveOn } from '../shove-on.ts'
 import { entriesOf, type Mover } from './entries.ts'
 import { namesOn } from './naming.ts'
+import { onlyRound } from './only-round.ts'
 import { openOnes } from './readings.ts'
 import type { NameOf } from './template.ts'
 
@@ -33,7 +35,7 @@ function moverOf({ mover, body, moved }: ShoveOn, isPlaced: boolean): Mover {
 /** The answer about a model moved against its will, before anybody makes room; null when it is gone. */
 export function judgedShove(table: Table, shove: Shove): Verdict | null {
   const on = shoveOn(table, shove)
-  if (!on) return null
+  if (!on) return onlyRound(notRound(table), table, shove.mover)
   const nameOf = namesOn(table)
   const { mover, moved } = on
   const sentence = went(on, nameOf)

@@ -1,11 +1,13 @@
 import { inches, names, percent } from '../../rules/sentence.ts'
 import type { Sight } from '../../rules/sight/sight.ts'
 import type { Clause, Judged, Reason, Verdict } from '../../rules/verdict.ts'
+import { notRound } from '../bodies.ts'
 import { say, type VerbCode } from '../codes.ts'
 import type { Table } from '../document.ts'
 import type { SightLay } from '../lay.ts'
 import { type SightOn, sightOn } from '../sight-on.ts'
 import { namesOn } from './naming.ts'
+import { onlyRound } from './only-round.ts'
 import { openOnes } from './readings.ts'
 import type { NameOf } from './template.ts'
 
@@ -49,7 +51,7 @@ function findingsOf({ there, to }: SightOn): Judged[] {
 /** The answer about a line of sight, there and back; null when a model is gone. */
 export function judgedSight(table: Table, lay: SightLay): Verdict | null {
   const on = sightOn(table, lay)
-  if (!on) return null
+  if (!on) return onlyRound(notRound(table, [lay.from, lay.to]), table, lay.from, lay.to)
   const nameOf = namesOn(table)
   const [from, to] = [nameOf(lay.from), nameOf(lay.to)]
   const { there, back, cover } = on

@@ -1,9 +1,9 @@
 import { count, degrees, inches, names } from '../../rules/sentence.ts'
 import { underSpray } from '../../rules/spray.ts'
 import type { Clause, Judged, Reason, Verdict } from '../../rules/verdict.ts'
-import { bodyOf, modelOf, tableReadings } from '../bodies.ts'
+import { bodyOf, modelOf, notRound, tableReadings } from '../bodies.ts'
 import { say } from '../codes.ts'
-import type { Table } from '../document.ts'
+import type { Model, Table } from '../document.ts'
 import { facingOf } from '../facing.ts'
 import type { Spray } from '../lay.ts'
 import { sparedOn } from '../sight-on.ts'
@@ -31,6 +31,14 @@ function notes({ aim }: Spray, findings: readonly Judged[], approximate: boolean
       : []),
     ...(approximate ? [{ verb: 'noted', sentence: say('outlineApproximate', {}) } satisfies Reason] : []),
   ]
+}
+
+/** That terrain may hide a base that isn't round from the spray is left to the players, and said. */
+function unjudged(table: Table, origin: Model, findings: readonly Judged[]): Reason[] {
+  const covered = findings.filter((one) => one.covered).map(({ id }) => id)
+  if (table.terrain.length === 0 || covered.length === 0) return []
+  const list = notRound(table, [...covered, origin.id]).map((model) => model.name)
+  return list.length === 0 ? [] : [{ verb: 'noted', sentence: say('hidingNotRound', { list: names(...list) }) }]
 }
 
 /** Those a spray covers but may not hit, as terrain alone hides them wholly from its origin. */
@@ -64,6 +72,7 @@ export function judgedSpray(table: Table, spray: Spray): Verdict | null {
       laid(spray, nameOf),
       ...templateReasons(reached, nameOf),
       ...sparedReasons(spared, nameOf),
+      ...unjudged(table, origin, findings),
       ...notes(spray, findings, lying.approximate, nameOf),
     ],
     readings: openOnes(table, 'touch'),

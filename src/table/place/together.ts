@@ -1,7 +1,8 @@
 import { directionOf, radians } from '../../geometry/angle.ts'
 import type { Point } from '../../geometry/point.ts'
-import { radiusOf } from '../../rules/base.ts'
+import { reachAlong } from '../../geometry/shape.ts'
 import type { Placement } from '../action.ts'
+import { shapeOfModel } from '../bodies.ts'
 import type { Model, Table } from '../document.ts'
 import { facingOf } from '../facing.ts'
 
@@ -49,8 +50,14 @@ function nextName(name: string, taken: ReadonlySet<string>): string {
  */
 export function copiesBeside(table: Table, ids: readonly string[], newId: () => string): Model[] {
   const originals = table.models.filter((model) => ids.includes(model.id))
-  const right = Math.max(...originals.map((model) => model.x + radiusOf(model.base.mm)), Number.NEGATIVE_INFINITY)
-  const left = Math.min(...originals.map((model) => model.x - radiusOf(model.base.mm)), Number.POSITIVE_INFINITY)
+  const right = Math.max(
+    ...originals.map((model) => model.x + reachAlong(shapeOfModel(model), 0)),
+    Number.NEGATIVE_INFINITY,
+  )
+  const left = Math.min(
+    ...originals.map((model) => model.x - reachAlong(shapeOfModel(model), 0)),
+    Number.POSITIVE_INFINITY,
+  )
   const shift = right - left + GAP
   const way = right + shift <= table.mat.width ? 1 : -1
   const taken = new Set(table.models.map((model) => model.name))

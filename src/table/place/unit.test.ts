@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { point } from '../../geometry/point.ts'
-import { radiusOf } from '../../rules/base.ts'
+import { radiusOf, rectangularBase } from '../../rules/base.ts'
 import { modelOf, smallTable } from '../testing/actions.ts'
 import { copiesBeside, middleOf, movedTogether, turnedTogether } from './together.ts'
 import { type Muster, numbered, unitOf } from './unit.ts'
@@ -36,6 +36,34 @@ describe('a unit put on the table at once', () => {
     expect(models.every(({ x }) => Math.abs(x - 20) < 1e-12)).toBe(true)
     expect(models.map(({ y }) => y)).toEqual([...models.map(({ y }) => y)].sort((a, b) => a - b))
     expect(models[2]).toMatchObject({ x: 20, y: 20, facing: 0, unit: 'Hunters', id: 'id3' })
+  })
+
+  it('in ranks square bases stand in contact, a short last rank behind the middle files of the others', () => {
+    const ranks: Muster = {
+      ...muster,
+      count: 8,
+      formation: { kind: 'ranks', files: 5 },
+      spacing: 3,
+      base: rectangularBase(20),
+    }
+    const models = unitOf(ranks, ids())
+    const side = 20 / 25.4
+    const files = [...new Set(models.map(({ y }) => Math.round((y - 20) / side)))].toSorted((a, b) => a - b)
+    expect(files).toEqual([-2, -1, 0, 1, 2])
+    expect(models.slice(5).map(({ y }) => Math.round((y - 20) / side))).toEqual([-1, 0, 1])
+    expect(models[0]?.x).toBeCloseTo(20 + side / 2, 12)
+    expect(models[5]?.x).toBeCloseTo(20 - side / 2, 12)
+    const two = unitOf({ ...ranks, count: 7 }, ids())
+    expect(two.slice(5).map(({ y }) => Math.round((y - 20) / side))).toEqual([-1, 0])
+  })
+
+  it('a rectangular base keeps its width along the front and its depth behind', () => {
+    const riders = unitOf(
+      { ...muster, count: 4, formation: { kind: 'ranks', files: 2 }, base: rectangularBase(25, 50) },
+      ids(),
+    )
+    expect((riders[1]?.y ?? 0) - (riders[0]?.y ?? 0)).toBeCloseTo(25 / 25.4, 12)
+    expect((riders[0]?.x ?? 0) - (riders[2]?.x ?? 0)).toBeCloseTo(50 / 25.4, 12)
   })
 
   it('a block has its first rank in front and its last rank in the middle', () => {

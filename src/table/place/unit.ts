@@ -1,15 +1,18 @@
 import { directionOf, radians } from '../../geometry/angle.ts'
 import type { Point } from '../../geometry/point.ts'
-import { radiusOf } from '../../rules/base.ts'
-import type { Base, Model, Side } from '../document.ts'
+import { girth, reachAlong } from '../../geometry/shape.ts'
+import { type Base, shapeOfBase } from '../../rules/base.ts'
+import type { Model, Side } from '../document.ts'
 import { facingOf } from '../facing.ts'
 import { LONGEST_NAME } from '../limits.ts'
 
-/** How a unit stands: side by side, in ranks of so many files, or as close together as bases lie. */
+/** How a unit stands: side by side, in ranks of so many files, or as close together as bases lie; or ranked. */
 export type Formation =
   | { readonly kind: 'row' }
   | { readonly kind: 'block'; readonly files: number }
   | { readonly kind: 'cluster' }
+  /** In base contact, each file behind a model of the front: only the last rank may be short, its middle files first. */
+  | { readonly kind: 'ranks'; readonly files: number }
 
 /** A unit to be put on the table; `spacing` in inches from edge to edge, `facing` in degrees. */
 export interface Muster {
@@ -44,6 +47,16 @@ function ranked(count: number, files: number): Spot[] {
   })
 }
 
+/** The same with every model of the last rank straight behind another, for bases in contact. */
+function filed(count: number, files: number): Spot[] {
+  const ranks = Math.ceil(count / files)
+  const short = ranks * files - count
+  return ranked(count, files).map((spot, index) => {
+    const isLast = Math.floor(index / files) === ranks - 1
+    return isLast && short % 2 === 1 ? { ...spot, right: spot.right - 0.5 } : spot
+  })
+}
+
 /** The `count` places of a hexagonal grid that lie nearest to its middle, nearest first. */
 function clustered(count: number): Spot[] {
   const rings = Math.ceil(Math.sqrt(count)) + 1
@@ -63,7 +76,17 @@ function spotsOf(count: number, formation: Formation): readonly Spot[] {
       return ranked(count, Math.max(1, Math.min(count, Math.floor(formation.files))))
     case 'cluster':
       return clustered(count)
+    case 'ranks':
+      return filed(count, Math.max(1, Math.min(count, Math.floor(formation.files))))
   }
+}
+
+/** Inches from one file to the next and from one rank to the next: so that bases stand `spacing` apart, a cluster's at least. */
+function pitchOf({ base, formation, spacing }: Muster): { readonly across: number; readonly along: number } {
+  const apart = formation.kind === 'ranks' ? 0 : Math.max(0, spacing)
+  const shape = shapeOfBase(base, { x: 0, y: 0 }, 0)
+  if (formation.kind === 'cluster') return { across: 2 * girth(shape) + apart, along: 2 * girth(shape) + apart }
+  return { across: 2 * reachAlong(shape, Math.PI / 2) + apart, along: 2 * reachAlong(shape, 0) + apart }
 }
 
 /** Names with running numbers that no model bears yet: "Hunter 1", "Hunter 2"; a single new name stands without a number. */
@@ -84,7 +107,7 @@ export function numbered(name: string, count: number, taken: Iterable<string> = 
 export function unitOf(muster: Muster, newId: () => string, taken: Iterable<string> = []): Model[] {
   const count = Math.max(0, Math.floor(muster.count))
   const { cos, sin } = directionOf(radians(muster.facing))
-  const pitch = 2 * radiusOf(muster.base.mm) + Math.max(0, muster.spacing)
+  const { across, along } = pitchOf(muster)
   const names = numbered(muster.name, count, taken)
   return spotsOf(count, muster.formation).map(({ ahead, right }, index) => ({
     id: newId(),
@@ -92,8 +115,8 @@ export function unitOf(muster: Muster, newId: () => string, taken: Iterable<stri
     unit: muster.unit,
     side: muster.side,
     base: muster.base,
-    x: muster.at.x + pitch * (ahead * cos - right * sin),
-    y: muster.at.y + pitch * (ahead * sin + right * cos),
+    x: muster.at.x + ahead * along * cos - right * across * sin,
+    y: muster.at.y + ahead * along * sin + right * across * cos,
     facing: facingOf(muster.facing),
     doubt: 0,
   }))

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import type { Base } from '../../rules/base.ts'
 import type { Action, Placement } from '../action.ts'
 import type { Model, Table } from '../document.ts'
 import { freshTable } from '../fresh.ts'
@@ -27,12 +28,17 @@ const text = fc.oneof(fc.string({ maxLength: 12 }), fc.constant('x'.repeat(300))
 const placement: fc.Arbitrary<Placement> = fc.record({ id, x: number, y: number, facing: number })
 const places = fc.array(placement, { maxLength: 3 })
 
+const anyBase: fc.Arbitrary<Base> = fc.oneof(
+  fc.record({ shape: fc.constant('round' as const), mm: number }),
+  fc.record({ shape: fc.constant('rectangle' as const), width: number, depth: number }),
+)
+
 const model: fc.Arbitrary<Model> = fc.record({
   id,
   name: text,
   unit: text,
   side: fc.constantFrom('a' as const, 'b' as const, 'c' as const),
-  base: fc.record({ shape: fc.constant('round' as const), mm: number }),
+  base: anyBase,
   x: number,
   y: number,
   facing: number,
@@ -144,7 +150,7 @@ export const anyAction: fc.Arbitrary<Action> = fc.oneof(
       elevation: number,
       marks: fc.constant(['knockedDown' as const]),
       name: text,
-      base: fc.record({ shape: fc.constant('round' as const), mm: number }),
+      base: anyBase,
     }),
   }),
   fc.record({ do: fc.constant('place' as const), places }),

@@ -26,6 +26,7 @@ export const enFlow = {
   'course.byCard': 'From the card: {{card}}',
   'course.noCard': 'No card: usual numbers.',
   'say.flow.open': '{{what}}: {{dice}}D6',
+  'say.flow.roundOnly': 'This game is worked out for round bases; others stand under: {{list}}',
   'say.flow.chance': '{{what}}: {{share}}',
   'how.measured': 'Measured',
   'how.looked': 'By rule',

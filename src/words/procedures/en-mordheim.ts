@@ -115,6 +115,8 @@ export const enMordheim = {
   'say.mordheim.note.threatInBuilding': 'not in this building',
 
   'say.mordheim.coveredBy': '{{target}} is in cover, {{share}} of it hidden by {{covers}}',
+  'say.mordheim.sightUnjudged':
+    'Sight of {{target}} and its cover are not worked out for rectangular bases yet: say what is so',
   'say.mordheim.inTheOpen': 'No part of {{target}} is hidden: no cover',
   'say.mordheim.madeOf':
     '{{target}} at {{gap}} needs <b>{{need}}+</b>: {{base}} for Ballistic Skill {{skill}}; to the roll cover {{cover}}, long range {{long}}, moving {{moved}}, size {{large}}, other {{other}}',

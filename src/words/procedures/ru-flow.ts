@@ -26,6 +26,7 @@ export const ruFlow = {
   'course.byCard': 'По карточке: {{card}}',
   'course.noCard': 'Карточки нет: обычные числа.',
   'say.flow.open': '{{what}}: {{dice}}к6',
+  'say.flow.roundOnly': 'В этой игре считаются только круглые подставки; другие у моделей: {{list}}',
   'say.flow.chance': '{{what}}: {{share}}',
   'how.measured': 'Измерено',
   'how.looked': 'По правилу',

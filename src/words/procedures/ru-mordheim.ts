@@ -116,6 +116,8 @@ export const ruMordheim = {
   'say.mordheim.note.threatInBuilding': 'не в этом здании',
 
   'say.mordheim.coveredBy': '{{target}}: в укрытии, скрыто {{share}} ({{covers}})',
+  'say.mordheim.sightUnjudged':
+    '{{target}}: видимость и укрытие для прямоугольных подставок пока не вычисляются — укажите сами',
   'say.mordheim.inTheOpen': '{{target}}: ничто не скрыто, укрытия нет',
   'say.mordheim.madeOf':
     '{{target}}, {{gap}}: нужно <b>{{need}}+</b>. По умению {{skill}} нужно {{base}}; к броску: укрытие {{cover}}, длинная дистанция {{long}}, движение {{moved}}, размер {{large}}, прочее {{other}}',

@@ -94,6 +94,10 @@ export function tellNeed(
 export function tellCover(tell: Telling, { fighter, seen, conditions }: Surveyed): void {
   tell.reading('coverFrom')
   const target = names(fighter.name)
+  if (seen.isUnjudged) {
+    tell.looked(say('mordheim.sightUnjudged', { target }))
+    return
+  }
   if (!conditions.cover || seen.covering.length === 0) {
     if (!conditions.cover) tell.measured(say('mordheim.inTheOpen', { target }), 'helps', seen.line)
     return

@@ -1,0 +1,152 @@
+import { boundaryFrom } from '../../geometry/boundary.ts'
+import type { HalfPlane } from '../../geometry/half-plane.ts'
+import { nearestOutside } from '../../geometry/nearest-outside.ts'
+import { distance, type Point } from '../../geometry/point.ts'
+import type { Rectangle, Shape } from '../../geometry/rectangle.ts'
+import { movedTo, reachAlong } from '../../geometry/shape.ts'
+import { shapeGap } from '../../geometry/shape-gap.ts'
+import { atMost, TOLERANCE } from '../../geometry/tolerance.ts'
+import { zoneAbout } from '../../geometry/zone.ts'
+
+/** How far from its unit a character must come to have left it, in inches. */
+export const CLEAR = 1
+
+/** What a character that would leave its unit finds about it. */
+export interface Leaver {
+  readonly rectangle: Rectangle
+  /** The other members of its unit. */
+  readonly unit: readonly Shape[]
+  /** Everything else that it may not overlap where it comes to stand, and may not pass through unless it flies. */
+  readonly others: readonly Shape[]
+  /** Inches to be kept from those too, as some play it; 0 for none. */
+  readonly spacing: number
+  readonly table: { readonly width: number; readonly height: number } | null
+  readonly flies: boolean
+}
+
+/** How the unit stands in the sub-phase, as far as it bears on leaving. */
+export interface Bound {
+  readonly engaged: boolean
+  readonly fleeing: boolean
+  readonly unitMoved: boolean
+  /** The character joined this unit in this very sub-phase. */
+  readonly joinedNow: boolean
+}
+
+/** How far a character goes without a march and with one, in inches; null where it may not march. */
+export interface Paces {
+  readonly move: number
+  readonly march: number | null
+}
+
+/** Why it stays: bound by its unit, no place to stand, or too little move, with the inches that are missing. */
+export type Stays =
+  | { readonly why: 'engaged' | 'fleeing' | 'unitMoved' | 'joinedNow' }
+  | { readonly why: 'noRoom' }
+  | { readonly why: 'tooLittle'; readonly needed: number; readonly missing: number }
+
+/** The march test that comes before anybody moves: one for the character and its unit together. */
+export type MarchTest = 'none' | 'combinedUnit'
+
+export type Leaving =
+  | ({ readonly ok: false } & Stays)
+  | {
+      readonly ok: true
+      /** The least move that leaves the unit an inch behind, in inches, and the places it may lead to. */
+      readonly needed: number
+      readonly places: readonly Point[]
+      /** Others stand in the straight way to every one of these places: it must leave elsewhere, if it can. */
+      readonly isBarred: boolean
+      readonly test: MarchTest
+    }
+
+/** Farther than this nobody goes in one move, in inches. */
+const FARTHEST = 60
+
+/** Where a base that keeps its turn is wholly on the table. */
+function onTable(rectangle: Rectangle, table: Leaver['table']): readonly HalfPlane[] {
+  if (!table) return []
+  const across = reachAlong(rectangle, 0)
+  const down = reachAlong(rectangle, Math.PI / 2)
+  return [
+    { nx: 1, ny: 0, least: across },
+    { nx: -1, ny: 0, least: across - table.width },
+    { nx: 0, ny: 1, least: down },
+    { nx: 0, ny: -1, least: down - table.height },
+  ]
+}
+
+/** The least of a function of 0 to 1 that falls, then rises, and has no step: what is left of it is halved again and again. */
+function lowest(of: (part: number) => number): number {
+  let [from, to] = [0, 1]
+  for (let round = 0; round < 100; round++) {
+    const [low, high] = [from + (to - from) / 3, to - (to - from) / 3]
+    if (of(low) <= of(high)) to = high
+    else from = low
+  }
+  return Math.min(of(0), of(1), of((from + to) / 2))
+}
+
+/**
+ * Whether a base can go straight from where it stands to a place past others; a flyer passes over them. Along a straight way
+ * the distance from a convex zone falls, then rises, so its least is found.
+ */
+function isWayClear({ rectangle, others, flies }: Leaver, to: Point): boolean {
+  if (flies) return true
+  const { x, y } = rectangle.centre
+  return others.every((other) => {
+    const zone = zoneAbout(other, rectangle, 0)
+    const away = (part: number) => boundaryFrom(zone, x + part * (to.x - x), y + part * (to.y - y)).distance
+    return lowest(away) >= -TOLERANCE
+  })
+}
+
+/**
+ * The least straight move that brings a character an inch clear of its unit, onto free ground, keeping its facing; and where it
+ * leads. Its way through its own unit is free. Null where there is no such place.
+ */
+export function leastLeave(leaver: Leaver): { readonly needed: number; readonly places: readonly Point[] } | null {
+  const { rectangle, unit, others, spacing, table } = leaver
+  const zones = [
+    ...unit.map((shape) => zoneAbout(shape, rectangle, CLEAR)),
+    ...others.map((shape) => zoneAbout(shape, rectangle, spacing)),
+  ]
+  const ground = { zones, within: onTable(rectangle, table) }
+  const found = nearestOutside(ground, rectangle.centre, FARTHEST)
+  return found && { needed: found.distance, places: found.places }
+}
+
+const bound = ({ engaged, fleeing, unitMoved, joinedNow }: Bound): Stays | null => {
+  if (engaged) return { why: 'engaged' }
+  if (fleeing) return { why: 'fleeing' }
+  if (unitMoved) return { why: 'unitMoved' }
+  return joinedNow ? { why: 'joinedNow' } : null
+}
+
+/** Whether a character can leave its unit in the sub-phase of remaining moves, and what that takes; or why it stays. */
+export function leaving(leaver: Leaver, state: Bound, { move, march }: Paces): Leaving {
+  const stays = bound(state)
+  if (stays) return { ok: false, ...stays }
+  const least = leastLeave(leaver)
+  if (!least) return { ok: false, why: 'noRoom' }
+  const { needed, places } = least
+  const most = Math.max(move, march ?? 0)
+  if (!atMost(needed, most)) return { ok: false, why: 'tooLittle', needed, missing: needed - most }
+  const isBarred = places.every((place) => !isWayClear(leaver, place))
+  return { ok: true, needed, places, isBarred, test: atMost(needed, move) ? 'none' : 'combinedUnit' }
+}
+
+/** Whether a character may end its move at a place: an inch clear of its unit, on free ground, within its move, no other in its way. */
+export function mayLeaveTo(leaver: Leaver, to: Point, most: number): boolean {
+  const { rectangle, unit, others, spacing, table } = leaver
+  const there = movedTo(rectangle, to)
+  const keeps = (shapes: readonly Shape[], least: number) =>
+    shapes.every((shape) => shapeGap(there, shape).signedGap >= least - TOLERANCE)
+  return (
+    atMost(distance(rectangle.centre, to), most) &&
+    keeps(unit, CLEAR) &&
+    keeps(others, spacing) &&
+    onTable(rectangle, table).every(({ nx, ny, least }) => nx * to.x + ny * to.y >= least - TOLERANCE) &&
+    isWayClear(leaver, to)
+  )
+}
