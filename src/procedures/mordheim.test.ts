@@ -81,6 +81,14 @@ describe('the roll to hit, on a table', () => {
     expect(chance(shoot(steady, {}, { 'mordheim.moved': true }), 'toHit')).toBe('1/2')
   })
 
+  it('is that of any one weapon of the card, whichever is chosen', () => {
+    const knives = { ...bow({ range: 6, strength: 3 }), id: 'knives', name: 'Knives', kind: 'thrown' }
+    const both = profile('both', { stats: { bs: 3 }, weapons: [bow(), knives] })
+    const table = ruins([archer({ card: 'both' }), foe('b', apart(8), 24)], { cards: [both] })
+    expect(next(shoot(table))).toBe('attack')
+    expect(told(shoot(table, {}, { weapon: 'knives' }))).toContain('mordheim.outOfRange')
+  })
+
   it('above 6 hits with nothing, and in the open needs no roll', () => {
     const never = shoot(open(13), {}, { 'mordheim.moved': true, bs: 1 })
     expect(told(never)).toContain('mordheim.cannotHit')
@@ -291,6 +299,17 @@ describe('recovery', () => {
     expect(course.result?.effects).toEqual([{ do: 'mark', model: 'a', mark: 'knockedDown', on: false }])
     expect(course.reaches).toEqual([{ model: 'a', inches: 2.5 }])
     expect(came(course)).toEqual(['mordheim.standsUp', 'mordheim.standsMay'])
+  })
+
+  it('who stood up may shoot, and has not moved by it', () => {
+    const before = ruins([lying, foe('b', apart(6), 24)])
+    expect(shoot(before).refusal?.code).toBe('mordheim.lies')
+    const lay = taken('recovery', 'a', null)
+    const laid = apply(before, { do: 'lay', lay })
+    const course = played(laid, lay)
+    const effects = course.result?.effects ?? []
+    const after = apply(laid, { do: 'settle', id: lay.id, effects, entry: entryOf(laid, lay, course) })
+    expect(chance(shoot(after), 'toHit')).toBe('1/2')
   })
 
   it('who stands up in combat stays there and strikes last', () => {
