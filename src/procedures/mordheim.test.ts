@@ -40,7 +40,7 @@ describe('the roll to hit, on a table', () => {
   })
 
   it('is made after the range is measured: 24″ is in it, beyond it the shot misses without a roll', () => {
-    expect(next(shoot(open(24)))).toBe('attack')
+    expect(next(shoot(open(24)))).toBe('mordheim.hit')
     const beyond = shoot(open(24.01))
     expect(told(beyond)).toContain('mordheim.outOfRange')
     expect(beyond.result).toMatchObject({ said: [{ code: 'mordheim.missedFully' }], effects: [] })
@@ -85,7 +85,7 @@ describe('the roll to hit, on a table', () => {
     const knives = { ...bow({ range: 6, strength: 3 }), id: 'knives', name: 'Knives', kind: 'thrown' }
     const both = profile('both', { stats: { bs: 3 }, weapons: [bow(), knives] })
     const table = ruins([archer({ card: 'both' }), foe('b', apart(8), 24)], { cards: [both] })
-    expect(next(shoot(table))).toBe('attack')
+    expect(next(shoot(table))).toBe('mordheim.hit')
     expect(told(shoot(table, {}, { weapon: 'knives' }))).toContain('mordheim.outOfRange')
   })
 
@@ -152,7 +152,7 @@ describe('the target of a shot', () => {
     const refused = shoot(near)
     expect(refused.refusal?.code).toBe('mordheim.mayNotShootAt')
     expect(told(refused)).toContain('mordheim.mayNot.nearerThreat')
-    expect(next(shoot(near, {}, { 'mordheim.anyway': true }))).toBe('attack')
+    expect(next(shoot(near, {}, { 'mordheim.anyway': true }))).toBe('mordheim.hit')
   })
 
   it('is never one’s own, unless the table says so; nor oneself', () => {
@@ -341,6 +341,6 @@ describe('a recorded shot', () => {
     expect(after.lays).toEqual([])
     expect(after.log).toHaveLength(1)
     expect(after.log[0]).toMatchObject({ of: 'mordheim.shooting', actor: 'A', target: 'B' })
-    expect(after.log[0]?.dice.map(({ code }) => code)).toEqual(['attack', 'mordheim.wound', 'mordheim.injury'])
+    expect(after.log[0]?.dice.map(({ code }) => code)).toEqual(['mordheim.hit', 'mordheim.wound', 'mordheim.injury'])
   })
 })
