@@ -40,7 +40,7 @@ describe('the roll to hit, on a table', () => {
   })
 
   it('is made after the range is measured: 24″ is in it, beyond it the shot misses without a roll', () => {
-    expect(next(shoot(open(24)))).toBe('attack')
+    expect(next(shoot(open(24)))).toBe('mordheim.hit')
     const beyond = shoot(open(24.01))
     expect(told(beyond)).toContain('mordheim.outOfRange')
     expect(beyond.result).toMatchObject({ said: [{ code: 'mordheim.missedFully' }], effects: [] })
@@ -79,6 +79,14 @@ describe('the roll to hit, on a table', () => {
     expect(chance(shoot(walked(10)), 'toHit')).toBe('1/2')
     const steady = ruins([archer(), foe('b', apart(14), 24)], {}, bow({}, ['noMovePenalty', 'noLongPenalty']))
     expect(chance(shoot(steady, {}, { 'mordheim.moved': true }), 'toHit')).toBe('1/2')
+  })
+
+  it('is that of any one weapon of the card, whichever is chosen', () => {
+    const knives = { ...bow({ range: 6, strength: 3 }), id: 'knives', name: 'Knives', kind: 'thrown' }
+    const both = profile('both', { stats: { bs: 3 }, weapons: [bow(), knives] })
+    const table = ruins([archer({ card: 'both' }), foe('b', apart(8), 24)], { cards: [both] })
+    expect(next(shoot(table))).toBe('mordheim.hit')
+    expect(told(shoot(table, {}, { weapon: 'knives' }))).toContain('mordheim.outOfRange')
   })
 
   it('above 6 hits with nothing, and in the open needs no roll', () => {
@@ -144,7 +152,7 @@ describe('the target of a shot', () => {
     const refused = shoot(near)
     expect(refused.refusal?.code).toBe('mordheim.mayNotShootAt')
     expect(told(refused)).toContain('mordheim.mayNot.nearerThreat')
-    expect(next(shoot(near, {}, { 'mordheim.anyway': true }))).toBe('attack')
+    expect(next(shoot(near, {}, { 'mordheim.anyway': true }))).toBe('mordheim.hit')
   })
 
   it('is never one’s own, unless the table says so; nor oneself', () => {
@@ -293,6 +301,17 @@ describe('recovery', () => {
     expect(came(course)).toEqual(['mordheim.standsUp', 'mordheim.standsMay'])
   })
 
+  it('who stood up may shoot, and has not moved by it', () => {
+    const before = ruins([lying, foe('b', apart(6), 24)])
+    expect(shoot(before).refusal?.code).toBe('mordheim.lies')
+    const lay = taken('recovery', 'a', null)
+    const laid = apply(before, { do: 'lay', lay })
+    const course = played(laid, lay)
+    const effects = course.result?.effects ?? []
+    const after = apply(laid, { do: 'settle', id: lay.id, effects, entry: entryOf(laid, lay, course) })
+    expect(chance(shoot(after), 'toHit')).toBe('1/2')
+  })
+
   it('who stands up in combat stays there and strikes last', () => {
     const course = rises([lying, foe('b', apart(0), 24)])
     expect(came(course)).toContain('mordheim.standsInCombat')
@@ -322,6 +341,6 @@ describe('a recorded shot', () => {
     expect(after.lays).toEqual([])
     expect(after.log).toHaveLength(1)
     expect(after.log[0]).toMatchObject({ of: 'mordheim.shooting', actor: 'A', target: 'B' })
-    expect(after.log[0]?.dice.map(({ code }) => code)).toEqual(['attack', 'mordheim.wound', 'mordheim.injury'])
+    expect(after.log[0]?.dice.map(({ code }) => code)).toEqual(['mordheim.hit', 'mordheim.wound', 'mordheim.injury'])
   })
 })

@@ -4,8 +4,9 @@ import { paintBase } from './base.ts'
 import type { Canvas } from './canvas.ts'
 import type { Ink } from './ink.ts'
 import { inSight, seen } from './seen.ts'
+import { paintState } from './states.ts'
 
-/** Paints the models that can be seen, but those named in `except`: they are in somebody's hand. */
+/** Paints the models that can be seen, with the state each is in, but those named in `except`: they are in somebody's hand. */
 export function paintModels(
   canvas: Canvas,
   view: View,
@@ -16,6 +17,8 @@ export function paintModels(
   for (const model of models) {
     if (except.has(model.id)) continue
     const base = seen(view, model)
-    if (inSight(view, base)) paintBase(canvas, base, ink)
+    if (!inSight(view, base)) continue
+    paintBase(canvas, base, ink)
+    if (model.marks) paintState(canvas, base, model.marks, ink)
   }
 }

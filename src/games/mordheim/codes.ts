@@ -118,7 +118,7 @@ export const spoken = {
   'mordheim.mayCrawl': { reach: 'inches' },
   'mordheim.mayCrawlAway': { others: 'names', reach: 'inches' },
   'mordheim.mayNotCrawl': { others: 'names' },
-  'mordheim.newPhase': { side: 'names' },
+  'mordheim.newPhase': {},
 } as const
 
 /** A sentence of the list above with exactly the values it mentions. */

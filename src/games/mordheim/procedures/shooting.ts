@@ -64,7 +64,7 @@ const missedFully = ({ fighter }: Surveyed): Result => ({
 
 /** The shot itself: what it needs, how likely everything is, the die, and what it came to; null while something is open. */
 function shot(tell: Telling, board: Board, shooter: Shooter, one: Surveyed): Result | null {
-  tellCover(tell, one)
+  tellCover(tell, one, true)
   tellNeed(tell, shooter, one)
   const [ones, reading] = [tell.reading('shotOnes'), tell.reading('coverStruck')]
   const force = forceOf(tell, shooter.weapon, board.done(shooter.fighter.id).critical)
@@ -77,7 +77,7 @@ function shot(tell: Telling, board: Board, shooter: Shooter, one: Surveyed): Res
     // Its die may still say that it strikes the cover.
     if (!one.conditions.cover) return missedFully(one)
   }
-  const [face] = tell.roll('hit', 'attack', 1) ?? []
+  const [face] = tell.roll('hit', 'mordheim.hit', 1) ?? []
   if (face === undefined) return null
   const hit = shotHits(face, one.need, ones)
   const told = { faces: dice([face]), need: stat(one.need), target: names(one.fighter.name) }

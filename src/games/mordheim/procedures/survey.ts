@@ -90,18 +90,19 @@ export function tellNeed(
   tell.looked(say('mordheim.madeOf', told))
 }
 
-/** Tells what hides a part of a target, or that nothing does. */
-export function tellCover(tell: Telling, { fighter, seen, conditions }: Surveyed): void {
+/** Tells what hides a part of a target, or that nothing does; with the line of sight where it is to be drawn. */
+export function tellCover(tell: Telling, { fighter, seen, conditions }: Surveyed, drawn: boolean): void {
   tell.reading('coverFrom')
+  const line = drawn ? seen.line : null
   const target = names(fighter.name)
   if (seen.isUnjudged) {
     tell.looked(say('mordheim.sightUnjudged', { target }))
     return
   }
   if (!conditions.cover || seen.covering.length === 0) {
-    if (!conditions.cover) tell.measured(say('mordheim.inTheOpen', { target }), 'helps', seen.line)
+    if (!conditions.cover) tell.measured(say('mordheim.inTheOpen', { target }), 'helps', line)
     return
   }
   const covers = names(...seen.covering.map(({ name }) => name))
-  tell.measured(say('mordheim.coveredBy', { target, covers, share: percent(seen.hidden) }), 'hinders', seen.line)
+  tell.measured(say('mordheim.coveredBy', { target, covers, share: percent(seen.hidden) }), 'hinders', line)
 }

@@ -54,7 +54,7 @@ export function targets(tell: Telling, board: Board, actor: Fighter): Course {
     tell.note(one.fighter.id, noteOf(one, choice, board.declaresFirst), choice.legal ? 'helps' : 'hinders')
     if (!choice.legal) continue
     legal.push(one.fighter.name)
-    tellCover(tell, one)
+    tellCover(tell, one, false)
     if (!board.declaresFirst) tellNeed(tell, shooter, one)
   }
   const said =
