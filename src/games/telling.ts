@@ -156,7 +156,8 @@ export function telling(answers: Answers, rolls: Rolls, readings: Readings): Tel
       if (step?.how === 'rolled') steps[at] = { ...step, sentence, bearing }
     },
     chance: (code, share, about = null) => {
-      chances.push({ code, share, about })
+      const before = chances.findIndex((chance) => chance.code === code && chance.about === about)
+      chances.splice(before < 0 ? chances.length : before, 1, { code, share, about })
     },
     spread: (code, distribution, mark = null, about = null) => {
       spreads.push({ code, distribution, mark, about })

@@ -185,7 +185,7 @@ describe('snap shots', () => {
     const now = course(table, 'x', 'c')
     expect(valuesOf(now, 'wh40k.moved')).toMatchObject([{ models: { value: ['X'] } }])
     expect(valuesOf(now, 'wh40k.needsToHit')).toMatchObject([{ skill: { value: 1 }, need: { value: 6 } }])
-    expect(now.chances.find(({ code }) => code === 'wh40k.toHit')).toMatchObject({ about: 'Launcher:snap' })
+    expect(now.chances.find(({ code }) => code === 'wh40k.hit')).toMatchObject({ about: 'Launcher:snap' })
     const stood = course(scene([...pair, ...five]), 'x', 'c')
     expect(valuesOf(stood, 'wh40k.needsToHit')).toMatchObject([{ skill: { value: 4 }, need: { value: 3 } }])
     const said = course(scene([...pair, ...five]), 'x', 'c', { 'wh40k.movedHeavy': ['x'] })
@@ -451,8 +451,8 @@ describe('the chances before the dice', () => {
     const share = (code: string) =>
       written(chances.find((chance) => chance.code === code)?.share ?? { numerator: 0n, denominator: 1n })
     // 4 in 6 to hit, 3 in 6 to wound, 4 in 6 unsaved.
-    expect(share('wh40k.toHit')).toBe('2/3')
-    expect(share('wh40k.toWound')).toBe('1/2')
+    expect(share('wh40k.hit')).toBe('2/3')
+    expect(share('wh40k.wound')).toBe('1/2')
     expect(share('wh40k.unsaved')).toBe('2/3')
     expect(share('wh40k.fellsOne')).toBe('2/9')
     expect(share('wh40k.fellsAll')).toBe('0')

@@ -54,10 +54,7 @@ function afterOne(weights: Weights, queue: Fall['queue']): Weights {
 /** What a fall of wounds makes of one fate, exactly: each wound to the nearest that is left. */
 function afterFall({ left, chance }: Fate, { wounds, queue }: Fall): Fate[] {
   const most = Math.max(0, ...wounds.keys())
-  const common = [...wounds.values()].reduce(
-    (all, { denominator }) => (all % denominator === 0n ? all : all * denominator),
-    1n,
-  )
+  const common = [...wounds.values()].reduce((all, share) => all * fraction(all, share.denominator).denominator, 1n)
   const sums = new Map<string, Weighed>()
   let weights: Weights = new Map([[left.join(), { left, weight: 1n }]])
   for (let count = 0; count <= most; count++) {

@@ -60,12 +60,13 @@ export const enWh40k = {
   'roll.wh40k.direction': 'Direction of the arrow',
   'roll.wh40k.distance': 'Scatter',
 
-  'chance.wh40k.toHit': 'To hit',
-  'chance.wh40k.toWound': 'To wound, once hit',
+  'chance.wh40k.hit': 'To hit',
+  'chance.wh40k.wound': 'To wound, once hit',
+  'chance.wh40k.save': 'To save',
   'chance.wh40k.unsaved': 'Not saved, once wounded',
   'chance.wh40k.fellsOne': 'At least one falls',
   'chance.wh40k.fellsAll': 'All fall',
-  'chance.wh40k.stays': 'The blast stays where it is put',
+  'chance.wh40k.scatter': 'The blast stays where it is put',
   'spread.wh40k.unsaved': 'Unsaved wounds',
   'spread.wh40k.casualties': 'Casualties',
 

@@ -60,12 +60,13 @@ export const ruWh40k = {
   'roll.wh40k.direction': 'Направление стрелки',
   'roll.wh40k.distance': 'Отклонение',
 
-  'chance.wh40k.toHit': 'Попасть',
-  'chance.wh40k.toWound': 'Ранить, попав',
+  'chance.wh40k.hit': 'Попасть',
+  'chance.wh40k.wound': 'Ранить, попав',
+  'chance.wh40k.save': 'Спастись',
   'chance.wh40k.unsaved': 'Без спасения, ранив',
   'chance.wh40k.fellsOne': 'Погибнет хотя бы одна',
   'chance.wh40k.fellsAll': 'Погибнут все',
-  'chance.wh40k.stays': 'Взрыв останется на месте',
+  'chance.wh40k.scatter': 'Взрыв останется на месте',
   'spread.wh40k.unsaved': 'Неспасённые ранения',
   'spread.wh40k.casualties': 'Потери',
 

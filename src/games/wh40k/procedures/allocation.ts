@@ -1,4 +1,4 @@
-import { meetsNeed } from '../../../chance/needed-roll.ts'
+import { chanceOfNeed, meetsNeed } from '../../../chance/needed-roll.ts'
 import { count, names, stat } from '../../../rules/sentence.ts'
 import type { Telling } from '../../telling.ts'
 import { say } from '../codes.ts'
@@ -100,6 +100,7 @@ function failedSaves(
   }
   tell.looked(say(SAVES[save.kind], { models, need: stat(save.need) }), 'hinders')
   const about = run.length === 1 ? (run[0]?.fighter.id ?? null) : fire.about
+  tell.chance('wh40k.save', chanceOfNeed(save.need), about)
   const faces = tell.roll(`save:${fire.about ?? ''}:${fire.told}`, 'wh40k.save', dice, about)
   if (!faces) return null
   const saved = faces.filter((face) => meetsNeed(face, save.need)).length
@@ -135,7 +136,7 @@ export function emptied(tell: Telling, start: UnderFire, wounds: Wounds, queueOf
   let left = wounds.count
   while (left > 0) {
     const queue = queueOf(livingOf(fire))
-    if (queue.order.length === 0) break
+    if (queue.order.flat().length === 0) break
     const next = runOf(tell, fire, queue, wounds.bite)
     if (!next) return null
     const run = next.run.flatMap((id) => memberOf(fire, id) ?? [])

@@ -136,7 +136,7 @@ export function blast(tell: Telling, board: Board, actor: Fighter, target: Fight
   if (why) return tell.refused(why)
   tell.looked(say('wh40k.holeOver', { target: names(target.name), diameter: inches(2 * radius) }))
   tellUnder(tell, board, { centre: at, radius }, at)
-  tell.chance('wh40k.stays', stays(skill))
+  tell.chance('wh40k.scatter', stays(skill))
   const end = scattered(tell, at, skill)
   if (!end) return tell.course(null)
   if (!board.isOnTable(end)) return tell.course({ said: [say('wh40k.offTable', {})], effects: [] })

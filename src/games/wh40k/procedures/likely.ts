@@ -90,9 +90,9 @@ export function tellCasualties(tell: Telling, fire: UnderFire, coming: readonly 
 
 /** Tells how likely a shot hits and a hit wounds and, where all who may be struck save alike, how many wounds are unsaved. */
 export function tellVolley(tell: Telling, fire: UnderFire, { batches, groups }: Plan, queue: Queue): void {
-  for (const { key, needs } of batches) tell.chance('wh40k.toHit', chanceToHit(needs), key)
+  for (const { key, needs } of batches) tell.chance('wh40k.hit', chanceToHit(needs), key)
   for (const { key, bite, toWound, batches: from } of groups) {
-    tell.chance('wh40k.toWound', chanceOfNeed(toWound), key)
+    tell.chance('wh40k.wound', chanceOfNeed(toWound), key)
     const unsaved = unsavedOf(fire, queue, bite)
     if (!unsaved) continue
     tell.chance('wh40k.unsaved', unsaved, key)

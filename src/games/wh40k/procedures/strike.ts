@@ -56,7 +56,7 @@ function tellChances(
   queue: QueueOf,
 ) {
   const living = [...fire.left.keys()]
-  tell.chance('wh40k.toWound', chanceOfNeed(need), about)
+  tell.chance('wh40k.wound', chanceOfNeed(need), about)
   const unsaved = unsavedOf(fire, queue(living), bite)
   if (unsaved) tell.chance('wh40k.unsaved', unsaved, about)
   const falling = [{ bite, wounds: successes(hits, chanceOfNeed(need)), dice: hits }]
