@@ -6,6 +6,7 @@ import type { Card } from '../games/card.ts'
 import type { Answers, Course, Rolls } from '../games/procedure.ts'
 import { settle } from '../table/act/procedures.ts'
 import type { Model, Table } from '../table/document.ts'
+import { galleryTable } from '../table/gallery/gallery.ts'
 import type { Procedure } from '../table/lay.ts'
 import { usualEffects } from '../table/terrain.ts'
 import { figure, tableOf } from '../table/testing/scene.ts'
@@ -284,6 +285,61 @@ describe('the roll to wound', () => {
   })
 })
 
+describe('the pool', () => {
+  const carbine: Gun = { ...rifle, id: 'carbine', name: 'Carbine' }
+  const more = [...cards, card('scout', { bs: 4 }, carbine)]
+  const unit = [...pair, shooter('z', 10, 21, 'scout')]
+
+  it('is parted by strength, AP and rules, and emptied group by group in the shooter’s order', () => {
+    const table = scene([...unit, ...five], { cards: more, readings: { volley: 'unit' } })
+    const now = course(table, 'x', 'a')
+    const order = questionsOf(now).find(({ code }) => code === 'wh40k.firstPool')
+    expect(order).toMatchObject({ options: [{ name: 'Launcher' }, { name: 'Rifle + Carbine' }], value: 'Launcher' })
+    const rolled = (answers: Answers) =>
+      played(table, 'x', 'a', deadly, { save: 4, ...answers }).steps.flatMap((step) =>
+        step.how === 'rolled' ? [`${step.roll.code.slice(6)} ${step.roll.about ?? ''} ${step.roll.dice}`] : [],
+      )
+    // AP 3 goes through armour: no save is rolled against the launcher.
+    expect(rolled({})).toEqual([
+      'hit Launcher 1',
+      'hit Rifle 1',
+      'hit Carbine 1',
+      'wound Launcher 1',
+      'wound Rifle:Carbine 2',
+      'save  2',
+    ])
+    expect(rolled({ 'wh40k.firstPool': 'Rifle:Carbine' }).slice(0, 3)).toEqual([
+      'hit Rifle 1',
+      'hit Carbine 1',
+      'hit Launcher 1',
+    ])
+  })
+})
+
+describe('the worked example of the text, on its ready table', () => {
+  const table = galleryTable('volley', 'en', 1)
+  const ready = table.lays[0]
+
+  it('is open at its first dice: the rocket’s, whose wound would go to the nearest of the mob', () => {
+    expect(ready).toMatchObject({ kind: 'procedure', of: 'shooting' })
+    const now = course(table, 'rocketeer', 'brawler1')
+    expect(openRoll(now)).toMatchObject({ code: 'wh40k.hit', about: 'Rocket, piercing', dice: 1 })
+    expect(ranksOf(now)).toEqual(
+      ['brawler1', 'brawler2', 'brawler3', 'brawler4', 'brawler5'].map((id, at) => [id, at + 1]),
+    )
+  })
+
+  it('comes to the first falling to the rocket, and the second to the rifle that fires after', () => {
+    const done = played(table, 'rocketeer', 'brawler1', deadly)
+    const about = done.steps.flatMap((step) => (step.how === 'rolled' ? [step.roll.about] : []))
+    expect(about).toEqual(['Rocket, piercing', 'Rocket, piercing', 'Rifle', 'Rifle'])
+    expect(done.result?.effects).toEqual([
+      { do: 'remove', model: 'brawler1' },
+      { do: 'remove', model: 'brawler2' },
+    ])
+  })
+})
+
 describe('who is given wounds', () => {
   const bolters = Array.from({ length: 9 }, (_, at) => shooter(`s${at}`, 10, 12 + 1.3 * at, 'rifleman'))
   const few = [foe('front', 33, 17), foe('rear', 40, 17)]
@@ -303,6 +359,12 @@ describe('who is given wounds', () => {
     expect(saves).toEqual([])
     expect(together.result?.effects.map(({ model }) => model)).toEqual(['front', 'rear'])
     expect(valuesOf(together, 'wh40k.lost')).toMatchObject([{ wounds: { value: 7 } }, { wounds: { value: 1 } }])
+  })
+
+  it('the greatest range counts, whatever part of it the shots were fired at', () => {
+    const table = scene([...alone, foe('a', 20, 24), foe('b', 33, 24)])
+    const done = played(table, 'x', 'a', deadly, { 'shots:Rifle': 2 })
+    expect(done.result?.effects.map(({ model }) => model)).toEqual(['a', 'b'])
   })
 
   it('T25: nobody beyond the greatest range of all who fire', () => {
