@@ -101,7 +101,7 @@ function failedSaves(
   tell.looked(say(SAVES[save.kind], { models, need: stat(save.need) }), 'hinders')
   const about = run.length === 1 ? (run[0]?.fighter.id ?? null) : fire.about
   tell.chance('wh40k.save', chanceOfNeed(save.need), about)
-  const faces = tell.roll(`save:${fire.about ?? ''}:${fire.told}`, 'wh40k.save', dice, about)
+  const faces = tell.roll(`save:${fire.about ?? ''}:${fire.told}`, 'wh40k.save', dice, about, 'wh40k.save')
   if (!faces) return null
   const saved = faces.filter((face) => meetsNeed(face, save.need)).length
   const told = { dice: stat(dice), need: stat(save.need), saved: stat(saved), failed: stat(dice - saved) }

@@ -76,7 +76,7 @@ function arrowOf(tell: Telling): number | null {
 
 /** Where a blast comes down: where it was put, or scattered by two dice less the skill. Null while dice have not fallen. */
 function scattered(tell: Telling, at: Point, skill: number): Point | null {
-  const [face] = tell.roll('scatter', 'wh40k.scatter', 1) ?? []
+  const [face] = tell.roll('scatter', 'wh40k.scatter', 1, null, 'wh40k.scatter') ?? []
   if (face === undefined) return null
   if (face <= HIT_FACES) {
     tell.fell(say('wh40k.scatterHit', { faces: dice([face]) }), 'helps')

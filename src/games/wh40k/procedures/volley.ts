@@ -68,7 +68,7 @@ function tellNeed(tell: Telling, { gun, skill, shots, needs: { need, reroll } }:
 
 /** How many of some shots hit: what missed is rolled again where it may be, once. Null while dice have not fallen. */
 function hitsOf(tell: Telling, { key, gun, skill, shots, needs: { need, reroll } }: Batch): number | null {
-  const faces = rollAll(tell, `hit:${key}`, 'wh40k.hit', shots, key)
+  const faces = rollAll(tell, `hit:${key}`, 'wh40k.hit', shots, key, 'wh40k.hit')
   if (!faces) return null
   const told = (dice: number, need: number | null, hits: number) =>
     say('wh40k.hits', { dice: stat(dice), need: stat(need), hits: stat(hits) })

@@ -15,7 +15,7 @@ export interface Wounding {
 /** How many of some hits wound; null while the dice have not fallen. */
 export function woundsRolled(tell: Telling, { key, about, toWound, hits }: Wounding): number | null {
   if (hits === 0 || toWound === null) return 0
-  const faces = rollAll(tell, `wound:${key}`, 'wh40k.wound', hits, about)
+  const faces = rollAll(tell, `wound:${key}`, 'wh40k.wound', hits, about, 'wh40k.wound')
   if (!faces) return null
   const wounds = faces.filter((face) => meetsNeed(face, toWound)).length
   const told = { dice: stat(hits), need: stat(toWound), wounds: stat(wounds) }
