@@ -26,7 +26,7 @@ test('the nearest, the easier ones and the barred one are told; a shot is played
   await expect(answerOf(page)).toContainText('3 may be shot at: Outrider, Blade, Squire')
 
   // Another target than the rules allow is refused with its reason.
-  await page.getByText('Shoot', { exact: true }).tap()
+  await page.getByRole('combobox', { name: 'What' }).selectOption({ label: 'Shoot' })
   await fingers.drag(await spotOf(page, 'Gunner'), await spotOf(page, 'Lancer'))
   await expect(page.getByText('Lancer may not be shot at').first()).toBeVisible()
 

@@ -1,7 +1,8 @@
 import { identifier, randomSeed } from '../saves/identifier.ts'
 import type { Library } from '../saves/library.ts'
 import type { SettingsStore } from '../saves/settings.ts'
-import { galleryTable } from '../table/gallery/gallery.ts'
+import { tableOf } from '../table/gallery/ready.ts'
+import { spray } from '../table/gallery/spray.ts'
 import type { History } from '../table/history.ts'
 import { begun } from '../table/history.ts'
 import type { Language } from '../words/numbers.ts'
@@ -47,7 +48,7 @@ export async function openingTable(
     const history = await wanted(id)
     if (history) return { history, refused }
   }
-  const first = begun({ ...galleryTable('spray', language, randomSeed()), id: identifier() })
+  const first = begun({ ...tableOf('spray', spray, language, randomSeed()), id: identifier() })
   await granted(library.save(first))
   return { history: first, refused }
 }

@@ -7,10 +7,7 @@ import { guides } from '../procedures/guides.ts'
 import type { Table } from '../table/document.ts'
 import type { Procedure } from '../table/lay.ts'
 import { figure, tableOf } from '../table/testing/scene.ts'
-import { teachProcedures } from '../words/procedures/teach.ts'
 import { wordsIn } from '../words/words.ts'
-
-teachProcedures()
 
 /** A crowd in which there is someone to shoot at, to fight, to join in and to be caught. */
 function crowd(game: Table['game']): Table {

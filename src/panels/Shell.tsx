@@ -17,8 +17,17 @@ import { useChrome, useSettings, useStores, useWords } from './use-stores.ts'
 import { useAnswered } from './use-verdict.ts'
 import { useWarnings } from './use-warnings.ts'
 
-const Dialogs = lazy(async () => ({ default: (await import('./dialogs/Dialogs.tsx')).Dialogs }))
-const PracticePanel = lazy(async () => ({ default: (await import('./dialogs/PracticePanel.tsx')).PracticePanel }))
+/** A part of the window that comes with words of its own. */
+async function taught<Part>(part: Promise<Part>): Promise<Part> {
+  const { teachDialogs } = await import('../words/dialogs/teach.ts')
+  teachDialogs()
+  return part
+}
+
+const Dialogs = lazy(async () => ({ default: (await taught(import('./dialogs/Dialogs.tsx'))).Dialogs }))
+const PracticePanel = lazy(async () => ({
+  default: (await taught(import('./dialogs/PracticePanel.tsx'))).PracticePanel,
+}))
 
 /** Where the board stands in the window: how wide the rule is, and how far right of its left end the board begins. */
 interface Stand {

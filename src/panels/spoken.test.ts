@@ -4,21 +4,20 @@ import { spoken as hordes } from '../games/hordes/codes.ts'
 import { spoken as mordheim } from '../games/mordheim/codes.ts'
 import { spoken as wh40k } from '../games/wh40k/codes.ts'
 import { sentenceValues as ofVerdicts, verbCodes, wordCodes } from '../table/codes.ts'
+import { enDialogs } from '../words/dialogs/en.ts'
+import { ruDialogs } from '../words/dialogs/ru.ts'
 import { en as enFirst } from '../words/en.ts'
 import { enProcedures } from '../words/procedures/en.ts'
 import { ruProcedures } from '../words/procedures/ru.ts'
-import { teachProcedures } from '../words/procedures/teach.ts'
 import { ru as ruFirst } from '../words/ru.ts'
 import { wordsIn } from '../words/words.ts'
 
-const en = { ...enFirst, ...enProcedures }
-const ru = { ...ruFirst, ...ruProcedures }
+const en = { ...enFirst, ...enDialogs, ...enProcedures }
+const ru = { ...ruFirst, ...ruDialogs, ...ruProcedures }
 
 /** What verdicts say, and what the procedures of the games say. */
 const sentenceValues = { ...ofVerdicts, ...flow, ...hordes, ...mordheim, ...wh40k }
 const sentenceCodes = Object.keys(sentenceValues)
-
-teachProcedures()
 
 const PLURAL = /_(one|few|many|other)$/
 const placeholders = (text: string) => [...new Set(text.match(/\{\{(\w+)\}\}/g) ?? [])].sort()

@@ -232,6 +232,3 @@ type ValuesOf<Code extends SentenceCode> = {
 export function say<Code extends SentenceCode>(code: Code, values: ValuesOf<Code>): Sentence {
   return { code, values }
 }
-
-/** Every code a clause or a reason may carry. */
-export const sentenceCodes: readonly string[] = Object.keys(sentenceValues)

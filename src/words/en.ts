@@ -1,7 +1,7 @@
-import { enDialogs } from './en-dialogs.ts'
+import { enNotices } from './en-notices.ts'
 import { enPanels } from './en-panels.ts'
 import { enSentences } from './en-sentences.ts'
 import { enTerrain } from './en-terrain.ts'
 
 /** The English catalogue: flat keys; `{{name}}` takes a value, `<b>` marks what decides, `_one` and `_other` are plural forms. */
-export const en = { ...enPanels, ...enDialogs, ...enSentences, ...enTerrain } as const
+export const en = { ...enNotices, ...enPanels, ...enSentences, ...enTerrain } as const

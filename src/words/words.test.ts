@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { enDialogs } from './dialogs/en.ts'
+import { ruDialogs } from './dialogs/ru.ts'
 import { en as enFirst } from './en.ts'
 import { enProcedures } from './procedures/en.ts'
 import { ruProcedures } from './procedures/ru.ts'
@@ -6,8 +8,8 @@ import { ru as ruFirst } from './ru.ts'
 import { wordsIn } from './words.ts'
 
 /** What is there from the start, and what comes with the procedures. */
-const en = { ...enFirst, ...enProcedures }
-const ru = { ...ruFirst, ...ruProcedures }
+const en = { ...enFirst, ...enDialogs, ...enProcedures }
+const ru = { ...ruFirst, ...ruDialogs, ...ruProcedures }
 
 const forms = { en: ['one', 'other'], ru: ['one', 'few', 'many', 'other'] } as const
 const PLURAL = /_(one|few|many|other)$/
@@ -21,8 +23,14 @@ const LATIN = /Edgewise|Hordes|English|RNG|Tab|\{\{\w+\}\}|<\/?b>|\bx\b|\by\b/g
 
 describe('the two catalogues', () => {
   it('have no key twice: what comes later takes the place of nothing', () => {
-    for (const [first, later] of [[enFirst, enProcedures] as const, [ruFirst, ruProcedures] as const])
-      expect(Object.keys(later).filter((key) => key in first)).toEqual([])
+    const parts = [
+      [enFirst, enDialogs, enProcedures],
+      [ruFirst, ruDialogs, ruProcedures],
+    ] as const
+    for (const [first, dialogs, procedures] of parts) {
+      expect(Object.keys(dialogs).filter((key) => key in first)).toEqual([])
+      expect(Object.keys(procedures).filter((key) => key in first || key in dialogs)).toEqual([])
+    }
   })
 
   it('have the same keys', () => {

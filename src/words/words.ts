@@ -1,4 +1,5 @@
 import { createInstance } from 'i18next'
+import type { enDialogs } from './dialogs/en.ts'
 import type { en } from './en.ts'
 import {
   bonusWritten,
@@ -19,7 +20,7 @@ import type { enProcedures } from './procedures/en.ts'
 type Bare<Key extends string> = Key extends `${infer Stem}_${'one' | 'other'}` ? Stem : Key
 
 /** A text of the catalogues, by its key; plural forms share one. */
-export type Key = Bare<keyof typeof en | keyof typeof enProcedures>
+export type Key = Bare<keyof typeof en | keyof typeof enDialogs | keyof typeof enProcedures>
 
 /** A value inside a sentence, as the rules hand it over. */
 export type SpokenValue =

@@ -9,14 +9,15 @@ import { HandCard } from './HandCard.tsx'
 import { Handle } from './Handle.tsx'
 import { LaysList } from './LaysList.tsx'
 import { ModelCard } from './ModelCard.tsx'
-import { ModelDetails } from './ModelDetails.tsx'
-import { ModelsList } from './ModelsList.tsx'
-import { SeveralCard } from './SeveralCard.tsx'
 import css from './SidePanel.module.css'
 import { StageCard } from './StageCard.tsx'
 import { TableHead } from './TableHead.tsx'
 import { ToolCard } from './ToolCard.tsx'
 
+// What a first look doesn't show comes when it is asked for.
+const ModelDetails = lazy(async () => ({ default: (await import('./ModelDetails.tsx')).ModelDetails }))
+const ModelsList = lazy(async () => ({ default: (await import('./ModelsList.tsx')).ModelsList }))
+const SeveralCard = lazy(async () => ({ default: (await import('./SeveralCard.tsx')).SeveralCard }))
 const TapeCard = lazy(async () => ({ default: (await import('./TapeCard.tsx')).TapeCard }))
 
 /** The cards of what is at hand: what is selected and laid first, then the stage, then how the hand works. */
@@ -36,13 +37,13 @@ function Cards() {
       <div>
         {models.length === 0 && <TableHead />}
         {only && <ModelCard key={only.id} model={only} />}
-        {models.length > 1 && <SeveralCard models={models} open={wide} />}
+        <Suspense>{models.length > 1 && <SeveralCard models={models} open={wide} />}</Suspense>
       </div>
       <div>
         <DeclaredCard />
         <ToolCard />
         <LaysList />
-        {only && <ModelDetails key={only.id} model={only} open={wide} />}
+        <Suspense>{only && <ModelDetails key={only.id} model={only} open={wide} />}</Suspense>
         {tool === 'select' && <StageCard />}
         {tool === 'select' && <HandCard />}
         {!wide && panel !== 'sheet' && (
@@ -118,7 +119,7 @@ export function SidePanel() {
       ) : (
         <>
           {(wide || isSheet || tab === 'models') && <Tabs />}
-          {tab === 'models' ? <ModelsList /> : <Cards />}
+          <Suspense>{tab === 'models' ? <ModelsList /> : <Cards />}</Suspense>
         </>
       )}
     </aside>

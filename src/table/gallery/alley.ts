@@ -1,3 +1,4 @@
+import { readyCards } from '../../games/mordheim/ready-cards.ts'
 import { usualEffects } from '../terrain.ts'
 import { blade, gunner, lancer, rider, squire } from './names.ts'
 import type { Ready } from './ready.ts'
@@ -13,6 +14,7 @@ export const alley: Ready = {
     en: 'Whoever is easier to hit than the nearest may be chosen, the lancer may not. Take the wall away and only the outrider is left.',
     ru: 'Выбрать можно и тех, в кого попасть легче, чем в ближайшего, а пикинёра нельзя. Уберите стену, и останется один разведчик.',
   },
+  cards: readyCards,
   scene: {
     models: [
       { id: 'gunner', name: gunner, side: 'a', mm: 25, x: 18, y: 24, facing: 0, card: 'marksman' },

@@ -1,3 +1,4 @@
+import { readyCards } from '../../games/hordes/ready-cards.ts'
 import { drake, hound, rider, riders } from './names.ts'
 import { members, type Ready } from './ready.ts'
 
@@ -11,6 +12,7 @@ export const breath: Ready = {
     en: 'Aimed at the hound, which it can’t reach, the breath covers both outriders. Aim at either of them and it covers one.',
     ru: 'Если целиться в гончую, до которой не достать, струя накрывает обоих разведчиков. Если в любого из них — только одного.',
   },
+  cards: readyCards,
   scene: {
     models: [
       { id: 'drake', name: drake, card: 'drake', side: 'a', mm: 50, x: 18, y: 25, facing: 7 },

@@ -1,6 +1,5 @@
 import type { GameId } from '../../games/game.ts'
-import { cardFrom } from '../../games/ready-card.ts'
-import { readyCards } from '../../games/ready-cards.ts'
+import { cardFrom, type ReadyCard } from '../../games/ready-card.ts'
 import type { Model, Side, Table } from '../document.ts'
 import { freshTable } from '../fresh.ts'
 import type { Lay } from '../lay.ts'
@@ -18,6 +17,8 @@ export interface Ready {
   readonly scene: Scene
   /** The game it is of; HORDES where it doesn't say. */
   readonly game?: GameId
+  /** The ready unit cards that its models play by, and others of their game. */
+  readonly cards?: readonly ReadyCard[]
 }
 
 /** What stands and lies on a ready table, and what differs from a fresh one. */
@@ -71,7 +72,7 @@ export function tableOf(id: string, ready: Ready, language: Language, seed: numb
     ...ready.scene.changes,
     terrain: (ready.scene.terrain ?? []).map((piece) => ({ ...piece, name: piece.name[language] })),
     models: ready.scene.models.map((standing) => modelOf(standing, game, language)),
-    cards: readyCards[game]
+    cards: (ready.cards ?? [])
       .filter((card) => played.has(card.id))
       .map((card) => cardFrom(card, game, language, cardId(game, card.id))),
     lays: ready.scene.lays,

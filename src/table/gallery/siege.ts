@@ -1,3 +1,4 @@
+import { readyCards } from '../../games/hordes/ready-cards.ts'
 import { radiusOf } from '../../rules/base.ts'
 import { bombard, hunter, hunters } from './names.ts'
 import { members, type Ready } from './ready.ts'
@@ -16,6 +17,7 @@ export const siege: Ready = {
     en: 'A hit would have caught four under the template; drifted, it still catches one.',
     ru: 'При попадании под шаблоном оказались бы четверо; после отклонения он накрывает одного.',
   },
+  cards: readyCards,
   scene: {
     models: [
       { id: 'bombard', name: bombard, side: 'a', mm: 50, ...from, facing: 0, card: 'bombard' },

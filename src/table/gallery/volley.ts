@@ -1,3 +1,4 @@
+import { readyCards } from '../../games/wh40k/ready-cards.ts'
 import { brawler, mob, rocketeer, squad, trooper } from './names.ts'
 import { members, type Ready } from './ready.ts'
 
@@ -14,6 +15,7 @@ export const volley: Ready = {
     ru: 'Числа показывают, в каком порядке ватага получает ранения: первым тот, кто ближе к любому из двоих.',
   },
   game: 'wh40k',
+  cards: readyCards,
   scene: {
     models: [
       { ...shared, id: 'rocketeer', name: rocketeer, x: 17, y: 22.4, card: 'rocketeer' },

@@ -1,7 +1,5 @@
 /** The dialogues, in English. */
 export const enDialogs = {
-  'dialog.close': 'Close',
-
   'tables.title': 'Tables',
   'tables.thisName': 'This table',
   'tables.new': 'New table',
@@ -20,10 +18,6 @@ export const enDialogs = {
   'tables.rescued': 'Could not be read',
   'tables.rescuedNote': 'Kept exactly as they were. Download them before you delete them.',
   'tables.forgets': 'This browser keeps nothing after the page is closed. Export the table to keep it.',
-  'tables.noStorage':
-    'The browser’s storage did not answer. The table on the screen is unchanged; export it to be safe.',
-  'tables.unread':
-    'The browser’s storage did not answer, so the tables kept in it could not be looked at. What you do now may not be kept: export it to be safe.',
   'tables.broken': '{{name}} could not be opened: {{why}}. It was kept as it was and is listed under Tables.',
 
   'share.title': 'Share and export',
@@ -35,7 +29,6 @@ export const enDialogs = {
   'share.exported': 'Exported to {{file}}.',
   'share.pictured': 'Picture saved as {{file}}.',
   'import.taken': '{{name}} was taken in as a table of its own.',
-  'import.refused': '{{name}} was not taken in: {{why}}. The table on the screen is unchanged, and the file was kept.',
   'refusal.empty': 'it is empty',
   'refusal.tooLarge': 'it is larger than any table can be',
   'refusal.truncated': 'it ends in the middle',
@@ -106,7 +99,6 @@ export const enDialogs = {
   'scale.locked': 'Locked: an inch of the board is an inch. The key 1:1 on the board unlocks it.',
 
   'add.title': 'Add models',
-  'add.name': 'Model',
   'add.count': 'How many',
   'add.formation': 'Formation',
   'formation.row': 'Row',
@@ -150,13 +142,10 @@ export const enDialogs = {
   'keys.escape': 'Put down what is half begun',
   'keys.help': 'This list',
 
-  'practice.title': 'Practice',
   'practice.begin': 'Practise',
-  'practice.letters': 'BCDEFG',
   'practice.number': 'Practice · question {{number}} of {{of}}',
   'practice.ask.spray': '{{size}} spray: is {{name}} in?',
   'practice.ask.blast': '{{size}} blast: is {{name}} in?',
-  'practice.look': 'In or out?',
   'practice.in': 'In',
   'practice.out': 'Out',
   'practice.right': 'Right.',
@@ -172,13 +161,8 @@ export const enDialogs = {
   'practice.leave': 'Leave the practice',
   'practice.link': 'Link to this question',
 
-  'projector.title': 'Projector · Edgewise',
   'projector.name': 'Projector',
   'projector.how': 'Lay a rule on the mat along the bar and enter how long it is.',
-  'projector.measure': 'Measure this bar',
-  'projector.changed': 'This window has changed since its scale was measured',
-  'projector.unread': 'The other window sent a table that this one can’t read: load both pages again',
-  'projector.waiting': 'Waiting for the table in the other window',
   'projector.bar': 'The bar on the mat measures',
   'projector.set': 'Lock at true scale',
   'projector.needsWindow': 'Open its window first.',
@@ -188,9 +172,4 @@ export const enDialogs = {
   'projector.open': 'Open its window',
   'projector.note': 'Drag its window onto the projector and make it full screen. It shows only what light should add.',
   'projector.showBar': 'Show the bar to measure',
-  'presence.others': 'This table is open in another window too. What is saved last stays.',
-  'projector.blocked':
-    'The browser did not open the projector’s window. Allow pop-up windows for this page and press Project again.',
-
-  'saving.failed': 'The browser refuses to save. Export the table so that it isn’t lost.',
 } as const
