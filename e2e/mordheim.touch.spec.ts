@@ -32,7 +32,7 @@ test('the nearest, the easier ones and the barred one are told; a shot is played
 
   // One that may be chosen is shot at: hit, critically wounded, stunned.
   await fingers.drag(await spotOf(page, 'Gunner'), await spotOf(page, 'Blade'))
-  await expect(answerOf(page)).toContainText('To hit')
+  await expect(answerOf(page)).toContainText('To hit: 67')
   await fell(page, 'To hit', 3)
   await fell(page, 'To wound', 6)
   await fell(page, 'Critical hit', 3)

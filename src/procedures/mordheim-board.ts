@@ -1,4 +1,4 @@
-import type { Board, Done } from '../games/mordheim/board.ts'
+import type { Board, Done, Seen } from '../games/mordheim/board.ts'
 import { pathLength } from '../geometry/path.ts'
 import { shapeGap } from '../geometry/shape-gap.ts'
 import { atMost, TOLERANCE } from '../geometry/tolerance.ts'
@@ -23,6 +23,8 @@ function doneOn(table: Table, id: string): Done {
 /** What the procedures of Mordheim ask, answered by a table. */
 export function mordheimBoard(table: Table): Board {
   const fighters = table.models.map((model) => fighterOn(table, model))
+  // A procedure asks for the same sight several times, while its table stands.
+  const known = new Map<string, Seen>()
   return {
     fighters,
     declaresFirst: table.declareFirst,
@@ -33,7 +35,12 @@ export function mordheimBoard(table: Table): Board {
       const { signedGap, witness } = shapeGap(shapeOfModel(a), shapeOfModel(b))
       return { gap: signedGap, line: witness }
     },
-    seen: (from, to) => seenOn(table, from, to),
+    seen(from, to) {
+      const key = JSON.stringify([from, to])
+      const seen = known.get(key) ?? seenOn(table, from, to)
+      known.set(key, seen)
+      return seen
+    },
     hasMoved(id) {
       const walk = table.activations.find(({ model }) => model === id)
       return walk ? pathLength(walk.path) > TOLERANCE : null

@@ -49,6 +49,7 @@ export const enMordheim = {
 
   'chance.mordheim.cover': 'To strike the cover',
   'chance.mordheim.toWound': 'To wound, once hit',
+  'chance.mordheim.saves': 'Armour holds, once wounded',
   'chance.mordheim.critical': 'Critical hit, in all',
   'chance.mordheim.unsaved': 'A wound at least, in all',
   'chance.mordheim.down': 'Ends knocked down',

@@ -49,6 +49,7 @@ export const ruMordheim = {
 
   'chance.mordheim.cover': 'Попасть в укрытие',
   'chance.mordheim.toWound': 'Ранить при попадании',
+  'chance.mordheim.saves': 'Доспехи спасут от раны',
   'chance.mordheim.critical': 'Критический удар, всего',
   'chance.mordheim.unsaved': 'Хотя бы рана, всего',
   'chance.mordheim.down': 'Итог: сбит с ног',

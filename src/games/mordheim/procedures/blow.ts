@@ -89,8 +89,11 @@ export function blowOn(tell: Telling, target: Fighter, force: Force, about: stri
   if (force.criticalSpent) tell.looked(say('mordheim.criticalSpent', {}))
   else if (need === 6) tell.looked(say('mordheim.noCriticalOnSix', {}))
   const left = Math.max(0, all - (target.marked[0] ?? 0))
+  const saves = saveOf(tell, target, force, about)
+  tell.chance('mordheim.toWound', chanceOfNeed(need), about)
+  if (saves !== null) tell.chance('mordheim.saves', chanceOfNeed(saves), about)
   return {
-    ...{ target, about, wound: need, save: saveOf(tell, target, force, about), harm: force.harm },
+    ...{ target, about, wound: need, save: saves, harm: force.harm },
     ...{ wounds: all, left, criticalSpent: force.criticalSpent },
   }
 }
@@ -105,7 +108,6 @@ export function tellChances(tell: Telling, blow: Blow, hit: number, ones: OnesRe
     each: eachOf(blow.harm),
   }
   const { unhurt, down, stunned, out } = fateChances(needs, blow.left)
-  tell.chance('mordheim.toWound', chanceOfNeed(blow.wound))
   tell.chance('mordheim.critical', criticalChance(needs))
   tell.chance('mordheim.unsaved', opposite(unhurt))
   tell.chance('mordheim.down', down)

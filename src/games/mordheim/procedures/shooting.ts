@@ -68,16 +68,16 @@ function shot(tell: Telling, board: Board, shooter: Shooter, one: Surveyed): Res
   tellNeed(tell, shooter, one)
   const [ones, reading] = [tell.reading('shotOnes'), tell.reading('coverStruck')]
   const force = forceOf(tell, shooter.weapon, board.done(shooter.fighter.id).critical)
-  const blow = blowOn(tell, one.fighter, force, null)
   tell.chance('toHit', chanceToHit(one.need, ones))
   if (one.conditions.cover) tell.chance('mordheim.cover', chanceOfCover(one, reading, ones))
+  const blow = blowOn(tell, one.fighter, force, null)
   tellChances(tell, blow, one.need, ones)
   if (one.need > 6) {
     tell.looked(say('mordheim.cannotHit', { need: stat(one.need) }), 'hinders')
     // Its die may still say that it strikes the cover.
     if (!one.conditions.cover) return missedFully(one)
   }
-  const [face] = tell.roll('hit', 'mordheim.hit', 1) ?? []
+  const [face] = tell.roll('hit', 'mordheim.hit', 1, null, 'toHit') ?? []
   if (face === undefined) return null
   const hit = shotHits(face, one.need, ones)
   const told = { faces: dice([face]), need: stat(one.need), target: names(one.fighter.name) }

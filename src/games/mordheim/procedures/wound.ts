@@ -28,7 +28,7 @@ function criticalRolled(tell: Telling, { about }: Blow): Critical | null {
 /** Whether armour saves from a wound; null while its die has not fallen. */
 function isSaved(tell: Telling, { target, about, save }: Blow): boolean | null {
   if (save === null) return false
-  const [face] = tell.roll(`save${about ?? ''}`, 'mordheim.save', 1, about) ?? []
+  const [face] = tell.roll(`save${about ?? ''}`, 'mordheim.save', 1, about, 'mordheim.saves') ?? []
   if (face === undefined) return null
   const saved = meetsNeed(face, save)
   const told = { faces: dice([face]), need: stat(save), target: names(target.name) }
@@ -56,7 +56,7 @@ function woundsMade(tell: Telling, { about, harm }: Blow, critical: Critical | n
 export function wounding(tell: Telling, blow: Blow): Result | null {
   const { target, about, wound, criticalSpent } = blow
   if (wound === null) return unharmed(blow)
-  const [face] = tell.roll(`wound${about ?? ''}`, 'mordheim.wound', 1, about) ?? []
+  const [face] = tell.roll(`wound${about ?? ''}`, 'mordheim.wound', 1, about, 'mordheim.toWound') ?? []
   if (face === undefined) return null
   const told = { faces: dice([face]), need: stat(wound), target: names(target.name) }
   if (!meetsNeed(face, wound)) {
