@@ -84,7 +84,9 @@ describe('what procedures show', () => {
 
   for (const game of Object.values(games)) {
     it(`${game.id}: the board offers just what there is, by its name`, () => {
-      expect(game.procedures).toEqual(guides[game.id].map(({ id, aimed }) => ({ id, aimed })))
+      expect(game.procedures.map(({ id, aimed }) => ({ id, aimed }))).toEqual(
+        guides[game.id].map(({ id, aimed }) => ({ id, aimed })),
+      )
       for (const words of languages)
         for (const { id } of game.procedures) expect(words.knows(`procedure.${game.id}.${id}`), id).toBe(true)
     })

@@ -1,6 +1,7 @@
 import type { Base } from '../rules/base.ts'
 import type { Sheet } from './card.ts'
 import type { Mark } from './mark.ts'
+import type { Answers } from './procedure.ts'
 
 /** The games a table can be laid for. */
 export type GameId = 'hordes' | 'wh40k' | 'fantasy' | 'mordheim'
@@ -72,6 +73,14 @@ export interface SprayPreset {
   readonly profiles: Readonly<Record<number, SprayProfile>>
 }
 
+/** A procedure as it is offered: whether it needs a target, and what a finger dragged away from that target answers. */
+export interface Offered {
+  readonly id: string
+  readonly aimed: boolean
+  /** The question that the finger's direction answers, in whole degrees, and what is answered along with it. */
+  readonly arrow?: { readonly degrees: string; readonly along: Answers }
+}
+
 /** What a game brings to the table: its bases, templates and the defaults of its readings. */
 export interface Game {
   readonly id: GameId
@@ -87,8 +96,8 @@ export interface Game {
   readonly open: readonly ReadingName[]
   /** What may befall a model, or what it may be, in the order in which it is offered. */
   readonly marks: readonly Mark[]
-  /** Its procedures, in the order in which they are offered, and whether each needs a target. */
-  readonly procedures: readonly { readonly id: string; readonly aimed: boolean }[]
+  /** Its procedures, in the order in which they are offered. */
+  readonly procedures: readonly Offered[]
   /** What its unit cards hold. */
   readonly sheet: Sheet
   /** Whether the text forbids measuring before a target is declared, so that the switch is offered first. */

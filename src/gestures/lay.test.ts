@@ -149,4 +149,19 @@ describe('laying with a finger', () => {
     expect(model?.x).toBeCloseTo(7, 9)
     expect(stage.desk.getState().selection).toEqual([model?.id])
   })
+
+  it('a blast: a finger dragged away from its target is the arrow of the scatter, whoever stands under it', () => {
+    const stage = stageOf(three(), 'procedure', { game: 'wh40k' })
+    stage.desk.setState((state) => ({ hand: { ...state.hand, procedure: 'blast' } }))
+    stage.drag(stage.at(6, 9), stage.at(12, 9))
+    expect(lays(stage)).toMatchObject([{ of: 'blast', actor: 'a', target: 'b', answers: {} }])
+    stage.drag(stage.at(12, 9), stage.at(12, 6))
+    expect(lays(stage)).toMatchObject([
+      { actor: 'a', target: 'b', answers: { 'wh40k.arrow': 'byHand', 'wh40k.direction': 270 } },
+    ])
+    stage.drag(stage.at(12, 9), stage.at(15, 12))
+    expect(lays(stage)).toMatchObject([{ target: 'b', answers: { 'wh40k.direction': 45 } }])
+    stage.drag(stage.at(6, 9), stage.at(15, 12))
+    expect(lays(stage)).toMatchObject([{ actor: 'a', target: 'c', answers: {} }])
+  })
 })

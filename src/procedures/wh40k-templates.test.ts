@@ -87,9 +87,10 @@ describe('a blast', () => {
       scene([mortar, ...mob]),
       'blast',
       'a',
-      falls({ scatter: [5], direction: [1, 1], distance: [1, 2] }),
+      falls({ scatter: [5], direction: [1, 1], distance: [1, 1] }),
     )
     expect(told(done)).toContain('wh40k.staysOn')
+    expect(discsOf(done)).toHaveLength(1)
     expect(gone(done)).toEqual(['a', 'b'])
   })
 

@@ -418,6 +418,8 @@ describe('who is given wounds', () => {
       { do: 'hurt', model: 'a', marked: [1] },
       { do: 'remove', model: 'b' },
     ])
+    // Asked once: it isn't asked again until that one fell, and then nobody is as near as another.
+    expect(questionsOf(done).filter(({ code }) => code === 'wh40k.tie')).toHaveLength(1)
     expect(played(table, 'x', 'a', deadly, { 'shots:Rifle': 1, 'wh40k.tie': ['b'] }).result?.effects).toEqual([
       { do: 'hurt', model: 'b', marked: [1] },
     ])
@@ -429,6 +431,12 @@ describe('who is given wounds', () => {
       id.startsWith('draw') ? (id.includes('again') ? [3] : [6]) : deadly(id, dice)
     const done = played(table, 'x', 'a', fall, { 'shots:Rifle': 2, 'wh40k.random': true })
     expect(codesOf(done)).toContain('wh40k.coverFromAbove')
+    const brutes = scene([...alone, foe('a', 20, 24, 'brute'), foe('b', 22, 24, 'brute')])
+    const one = played(brutes, 'x', 'a', (id, dice) => (id.startsWith('draw') ? [2] : deadly(id, dice)), {
+      ...{ 'shots:Rifle': 2, 'wh40k.random': true, 'strength:Rifle': 8 },
+    })
+    expect(one.result?.effects).toEqual([{ do: 'remove', model: 'b' }])
+    expect(valuesOf(one, 'wh40k.drawn')).toHaveLength(1)
     // A 6 can't be shared out among five, and a 3 is the third of those left: c, then d.
     expect(done.result?.effects.map(({ model }) => model)).toEqual(['c', 'd'])
   })

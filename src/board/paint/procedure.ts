@@ -3,6 +3,7 @@ import type { Segment } from '../../geometry/segment.ts'
 import { modelOf } from '../../table/bodies.ts'
 import type { Procedure } from '../../table/lay.ts'
 import { onScreen, type View } from '../../view/view.ts'
+import { paintArrow } from './arrow.ts'
 import { type Canvas, faded, line } from './canvas.ts'
 import type { Ink } from './ink.ts'
 import { paintNotes, paintReaches } from './notes.ts'
@@ -52,6 +53,11 @@ export function paintProcedure(painting: Painting, lay: Procedure): void {
       strokeArea(canvas, view, area, ink)
     }
   }
-  for (const { witness, bearing } of shown) if (witness) paintWitness(canvas, view, witness, colourOf(ink, bearing))
+  for (const { witness, bearing, area } of shown) {
+    if (!witness) continue
+    // What joins a template to where it was put is its drift.
+    if (area) paintArrow(canvas, onScreen(view, witness.from), onScreen(view, witness.to), ink)
+    else paintWitness(canvas, view, witness, colourOf(ink, bearing))
+  }
   paintRanks(painting, shown.findLast(({ ranks }) => ranks)?.ranks ?? [])
 }

@@ -14,7 +14,7 @@ export const wh40k: Game = {
   open,
   procedures: [
     { id: 'shooting', aimed: true },
-    { id: 'blast', aimed: true },
+    { id: 'blast', aimed: true, arrow: { degrees: 'wh40k.direction', along: { 'wh40k.arrow': 'byHand' } } },
     { id: 'template', aimed: true },
     { id: 'hazard', aimed: false },
   ],

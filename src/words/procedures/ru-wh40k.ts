@@ -43,7 +43,7 @@ export const ruWh40k = {
   'option.blast3': 'Взрыв, 3″',
   'option.blast5': 'Большой взрыв, 5″',
   'option.byDice': 'Кубиками',
-  'option.byHand': 'Как на столе',
+  'option.byHand': 'Пальцем от цели',
   'option.atTarget': 'На цель',
   'option.catchMost': 'Чтобы накрыть больше',
   'option.usualGun': 'Оружие без карточки',

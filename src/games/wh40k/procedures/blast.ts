@@ -21,6 +21,8 @@ import { strikes, unitsHit } from './strike.ts'
 const HIT_FACES = 2
 /** Two dice tell so many directions apart, ten degrees from one to the next. */
 const STEP = 10
+/** How long an arrow is drawn that was set by hand, in inches. */
+const SHOWN = 2
 
 /** Whether a gun must fire snap shots, which a template can't: by a rule, or as one moved with a heavy gun. */
 export function isSnapped(tell: Telling, board: Board, actor: Fighter, gun: Gun): boolean {
@@ -60,11 +62,12 @@ function barred(
 }
 
 /** The direction of the arrow in degrees clockwise from the right: by two dice, or as the die on the table shows it. */
-function arrowOf(tell: Telling): number | null {
+function arrowOf(tell: Telling, at: Point): number | null {
   const options = ['byDice', 'byHand'].map((value) => ({ value, name: null }))
   if (tell.one('wh40k.arrow', options, 'byDice') === 'byHand') {
     const direction = tell.number('wh40k.direction', 0, 0, 359)
-    tell.looked(say('wh40k.arrow', { direction: degrees(direction) }))
+    const line = { from: at, to: towards(at, radians(direction), SHOWN) }
+    tell.measured(say('wh40k.arrow', { direction: degrees(direction) }), 'neither', line)
     return direction
   }
   const [first, second] = tell.roll('direction', 'wh40k.direction', 2) ?? []
@@ -83,13 +86,16 @@ function scattered(tell: Telling, at: Point, skill: number): Point | null {
     return at
   }
   tell.fell(say('wh40k.scatterArrow', { faces: dice([face]) }), 'hinders')
-  const direction = arrowOf(tell)
+  const direction = arrowOf(tell, at)
   const faces = direction === null ? null : tell.roll('distance', 'wh40k.distance', 2)
   if (direction === null || !faces) return null
   const distance = Math.max(0, faces.reduce((sum, one) => sum + one, 0) - skill)
   const told = { faces: dice(faces), skill: stat(skill) }
-  if (distance === 0) tell.fell(say('wh40k.staysOn', told), 'helps')
-  else tell.fell(say('wh40k.scatters', { ...told, distance: inches(distance) }), 'hinders')
+  if (distance === 0) {
+    tell.fell(say('wh40k.staysOn', told), 'helps')
+    return at
+  }
+  tell.fell(say('wh40k.scatters', { ...told, distance: inches(distance) }), 'hinders')
   return towards(at, radians(direction), distance)
 }
 
