@@ -64,14 +64,13 @@ export function hordesBoard(table: Table): Board {
       blast({ centre, radius: diameter / 2 }, bodiesOf(table), touch)
         .filter(({ covered }) => covered)
         .map(({ id }) => id),
-    underSpray(origin, target, size) {
+    spray(origin, target, size) {
       const outline = gameOf(table.game).sprayPresets[0]?.id ?? ''
       const aim = { kind: 'model', id: target } as const
       const lying = sprayOn(table, { ...lay, kind: 'spray', origin, aim, size, outline })
-      if (!lying) return []
-      return bodiesOf(table, origin)
-        .filter((body) => underSpray(lying.outline, body, touch).covered)
-        .map(({ id }) => id)
+      if (!lying) return null
+      const under = bodiesOf(table, origin).filter((body) => underSpray(lying.outline, body, touch).covered)
+      return { area: { kind: 'outline', outline: lying.outline }, under: under.map(({ id }) => id) }
     },
     drifted(origin, target, range, direction, distance) {
       const drift = driftOn(table, {

@@ -1,3 +1,4 @@
+import type { Area } from '../../geometry/area.ts'
 import type { Point } from '../../geometry/point.ts'
 import type { Segment } from '../../geometry/segment.ts'
 import type { Fighter } from '../fighter.ts'
@@ -37,8 +38,8 @@ export interface Board {
   hasMoved(id: string): boolean | null
   /** Ids of the models under a blast. */
   underBlast(centre: Point, diameter: number): readonly string[]
-  /** Ids of the models under a spray of a size from one model at another. */
-  underSpray(origin: string, target: string, size: number): readonly string[]
+  /** A spray of a size from one model at another as it lies, and the ids of the models under it; null when it lies nowhere. */
+  spray(origin: string, target: string, size: number): { readonly area: Area; readonly under: readonly string[] } | null
   /** Where a missed shot comes down, by its dice. */
   drifted(origin: string, target: string, range: number, direction: number, distance: number): Point | null
 }

@@ -37,12 +37,13 @@ export function blastDamage(
     .filter((id) => !blast.without.includes(id))
     .flatMap((id) => board.fighter(id) ?? [])
   tell.reading('touch')
+  const area = { kind: 'disc', disc: { centre: blast.at, radius: blast.diameter / 2 } } as const
   if (caught.length === 0) {
-    tell.measured(say('hordes.blastCatchesNobody', { diameter: inches(blast.diameter) }))
+    tell.laid(say('hordes.blastCatchesNobody', { diameter: inches(blast.diameter) }), area)
     return { said: [], effects: [] }
   }
   const told = { diameter: inches(blast.diameter), count: count(caught.length) }
-  tell.measured(say('hordes.blastCatches', { ...told, list: names(...caught.map(({ name }) => name)) }))
+  tell.laid(say('hordes.blastCatches', { ...told, list: names(...caught.map(({ name }) => name)) }), area)
   tell.looked(say('hordes.damageFromImpact', {}))
   const power = powerOf(tell, blast.weapon, blast.power)
   const outcomes: Outcome[] = []

@@ -16,14 +16,14 @@ const GUNFIGHTER_REACH = 0.5
 
 /** Those under the template whom it can hit: not those that terrain alone hides wholly from the attacker. */
 function reached(tell: Telling, board: Board, origin: Fighter, target: Fighter, size: number): readonly Fighter[] {
-  const under = board.underSpray(origin.id, target.id, size).flatMap((id) => board.fighter(id) ?? [])
+  const lying = board.spray(origin.id, target.id, size)
+  const under = (lying?.under ?? []).flatMap((id) => board.fighter(id) ?? [])
   const spared = under.filter(({ id }) => board.spared(origin.id, id))
   const hit = under.filter(({ id }) => !spared.some((one) => one.id === id))
   tell.reading('touch')
   const told = { size: inches(size), count: count(hit.length), list: names(...hit.map(({ name }) => name)) }
-  tell.measured(
-    hit.length > 0 ? say('hordes.sprayCovers', told) : say('hordes.sprayCoversNobody', { size: inches(size) }),
-  )
+  const sentence = hit.length > 0 ? say('hordes.sprayCovers', told) : say('hordes.sprayCoversNobody', { size: inches(size) })
+  if (lying) tell.laid(sentence, lying.area)
   if (spared.length > 0) {
     tell.measured(say('hordes.spraySpares', { list: names(...spared.map(({ name }) => name)) }), 'hinders')
   }
