@@ -39,19 +39,12 @@ export type Step =
       readonly bearing: Bearing
       /** The line on the board that shows it, or null. */
       readonly witness: Segment | null
-      /** What else shows it on the board: a template that lies there, models numbered. */
+      /** A template that lies on the board and shows it. */
       readonly area?: Area
-      readonly ranks?: readonly Rank[]
     }
   /** `profile` marks numbers that a unit card says as a rule. */
   | { readonly how: 'asked'; readonly question: Question; readonly profile: boolean }
   | { readonly how: 'rolled'; readonly roll: Roll; readonly sentence: Sentence | null; readonly bearing: Bearing }
-
-/** A model's place in an order, from 1, those equally placed alike; or why it has none, as a sentence short enough for a plate. */
-export interface Rank {
-  readonly model: string
-  readonly rank: number | Sentence
-}
 
 /**
  * What a player is asked, with the answer that stands until another is given. `code` names it in the catalogues, `about` the
@@ -123,10 +116,13 @@ export interface Spread {
   readonly mark: number | null
 }
 
-/** A few words beside a model, and whether it is one that may be chosen. */
+/**
+ * What is written beside a model: its place in an order, from 1, those equally placed alike; or a few words. `helps` and
+ * `hinders` say that it may be chosen or not.
+ */
 export interface Note {
   readonly model: string
-  readonly sentence: Sentence
+  readonly text: number | Sentence
   readonly bearing: Bearing
 }
 

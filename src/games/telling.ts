@@ -11,7 +11,6 @@ import type {
   Note,
   Option,
   Question,
-  Rank,
   Reach,
   Result,
   Rolls,
@@ -28,8 +27,8 @@ export interface Telling {
   looked(sentence: Sentence, bearing?: Bearing): void
   /** What was measured of a template that lies on the board. */
   laid(sentence: Sentence, area: Area, bearing?: Bearing, witness?: Segment | null): void
-  /** An order that was measured: its numbers stand beside the models. */
-  ranked(sentence: Sentence, ranks: readonly Rank[]): void
+  /** An order that was measured: what is written beside the models, in place of any order before. */
+  ranked(sentence: Sentence, order: readonly Note[]): void
   /** A chip: yes or no, with what stands until it is tapped. */
   yes(code: string, otherwise?: boolean, about?: string | null): boolean
   /** A whole number within bounds. */
@@ -80,7 +79,8 @@ export function telling(answers: Answers, rolls: Rolls, readings: Readings): Tel
   const notes: Note[] = []
   const reaches: Reach[] = []
   const hangsOn = new Set<ReadingName>()
-  const shown = () => ({ steps, chances, spreads, notes, reaches, readings: [...hangsOn] })
+  let order: readonly Note[] = []
+  const shown = () => ({ steps, chances, spreads, notes: [...notes, ...order], reaches, readings: [...hangsOn] })
   const keyOf = (code: string, about: string | null) => (about === null ? code : `${code}:${about}`)
   const ask = (question: Question, profile = false) => {
     steps.push({ how: 'asked', profile, question })
@@ -106,8 +106,9 @@ export function telling(answers: Answers, rolls: Rolls, readings: Readings): Tel
     laid: (sentence, area, bearing = 'neither', witness = null) => {
       steps.push({ how: 'measured', sentence, bearing, witness, area })
     },
-    ranked: (sentence, ranks) => {
-      steps.push({ how: 'measured', sentence, bearing: 'neither', witness: null, ranks })
+    ranked: (sentence, ranked) => {
+      steps.push({ how: 'measured', sentence, bearing: 'neither', witness: null })
+      order = ranked
     },
     yes(code, otherwise = false, about = null) {
       const key = keyOf(code, about)
@@ -163,7 +164,7 @@ export function telling(answers: Answers, rolls: Rolls, readings: Readings): Tel
       spreads.push({ code, distribution, mark, about })
     },
     note: (model, sentence, bearing = 'neither') => {
-      notes.push({ model, sentence, bearing })
+      notes.push({ model, text: sentence, bearing })
     },
     reach: (model, inches) => {
       reaches.push({ model, inches })

@@ -19,7 +19,9 @@ function reasons(course: Course): Record<string, string> {
   )
 }
 const needs = (course: Course) =>
-  Object.fromEntries(course.notes.map(({ model, sentence }) => [model, sentence.values?.need]))
+  Object.fromEntries(
+    course.notes.map(({ model, text }) => [model, typeof text === 'number' ? text : text.values?.need]),
+  )
 
 /** A wall before the nearest enemy, which hides a part of it from the archer, and nothing of the others. */
 const wall = box('wall', [14, 24.6, 0.5, 1])
@@ -117,7 +119,7 @@ describe('whom a fighter may shoot at, on a table', () => {
   it('tells no distances while targets are to be declared first', () => {
     const course = asked(ruins(four, { terrain: [wall], declareFirst: true }))
     expect(told(course)).not.toContain('mordheim.madeOf')
-    expect(course.notes.every(({ sentence }) => sentence.values?.need === undefined)).toBe(true)
+    expect(course.notes.every(({ text }) => typeof text !== 'number' && text.values?.need === undefined)).toBe(true)
     expect(reasons(course)).toMatchObject({ n: 'may.nearest', b: 'may.easier' })
   })
 

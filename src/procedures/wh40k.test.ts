@@ -88,12 +88,8 @@ const openRoll = ({ steps }: Course) => {
   return step?.how === 'rolled' ? step.roll : null
 }
 const questionsOf = ({ steps }: Course) => steps.flatMap((step) => (step.how === 'asked' ? [step.question] : []))
-const ranksOf = ({ steps }: Course) => {
-  const step = steps.findLast((one) => one.how === 'measured' && one.ranks)
-  return step && 'ranks' in step
-    ? (step.ranks ?? []).map(({ model, rank }) => [model, typeof rank === 'number' ? rank : rank.code])
-    : []
-}
+const ranksOf = ({ notes }: Course) =>
+  notes.map(({ model, text }) => [model, typeof text === 'number' ? text : text.code])
 
 /** Lets every roll that opens fall as a function says, until the course is over. */
 function played(

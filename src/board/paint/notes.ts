@@ -13,18 +13,23 @@ import { screenPen } from './screen-pen.ts'
 /** Filled for who may be chosen, hollow for who may not; nothing for what is neither. */
 const pipOf: Readonly<Record<Bearing, Standing | null>> = { helps: 'covered', hinders: 'clear', neither: null }
 
-/** Paints what a procedure writes beside models: a plate each with its pip, off bases and other plates. */
+/** Lower than other plates, so that in a crowd each stays by its own. */
+const NUMBER_HEIGHT = 20
+const ABOVE = -Math.PI / 2
+
+/** Paints what a procedure writes beside models: a plate each, off bases and other plates; words with their pip, numbers bare. */
 export function paintNotes(painting: Painting, { notes }: Course): void {
   const { canvas, table, words, ink, plates, rounds, later } = painting
-  for (const { model, sentence, bearing } of notes) {
+  for (const { model, text: noted, bearing } of notes) {
     const round = rounds[table.models.findIndex(({ id }) => id === model)]
     if (!round) continue
-    const pip = pipOf[bearing]
+    const isNumber = typeof noted === 'number'
+    const [text, pip] = isNumber ? [words.plain(noted), null] : [words.say(noted), pipOf[bearing]]
     later.push(() => {
-      const text = words.say(sentence)
-      const box = platePlace(round, -Math.PI / 2, plateWidth(canvas, text, pip !== null), PLATE_HEIGHT, painting)
+      const width = isNumber ? plateWidth(canvas, text, false, 14) : plateWidth(canvas, text, pip !== null)
+      const box = platePlace(round, ABOVE, width, isNumber ? NUMBER_HEIGHT : PLATE_HEIGHT, painting)
       plates.push(box)
-      paintPlate(canvas, box, text, pip, ink, { soft: bearing === 'hinders' })
+      paintPlate(canvas, box, text, pip, ink, isNumber ? { size: 14 } : { soft: bearing === 'hinders' })
     })
   }
 }

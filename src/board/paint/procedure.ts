@@ -8,7 +8,6 @@ import { type Canvas, faded, line } from './canvas.ts'
 import type { Ink } from './ink.ts'
 import { paintNotes, paintReaches } from './notes.ts'
 import type { Painting } from './painting.ts'
-import { paintRanks } from './ranks.ts'
 import { fillArea, strokeArea, strokeGhost } from './template.ts'
 
 const colourOf = (ink: Ink, bearing: Bearing) =>
@@ -59,5 +58,4 @@ export function paintProcedure(painting: Painting, lay: Procedure): void {
     if (area) paintArrow(canvas, onScreen(view, witness.from), onScreen(view, witness.to), ink)
     else paintWitness(canvas, view, witness, colourOf(ink, bearing))
   }
-  paintRanks(painting, shown.findLast(({ ranks }) => ranks)?.ranks ?? [])
 }

@@ -22,7 +22,8 @@ function reached(tell: Telling, board: Board, origin: Fighter, target: Fighter, 
   const hit = under.filter(({ id }) => !spared.some((one) => one.id === id))
   tell.reading('touch')
   const told = { size: inches(size), count: count(hit.length), list: names(...hit.map(({ name }) => name)) }
-  const sentence = hit.length > 0 ? say('hordes.sprayCovers', told) : say('hordes.sprayCoversNobody', { size: inches(size) })
+  const sentence =
+    hit.length > 0 ? say('hordes.sprayCovers', told) : say('hordes.sprayCoversNobody', { size: inches(size) })
   if (lying) tell.laid(sentence, lying.area)
   if (spared.length > 0) {
     tell.measured(say('hordes.spraySpares', { list: names(...spared.map(({ name }) => name)) }), 'hinders')

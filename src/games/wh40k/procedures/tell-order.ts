@@ -1,5 +1,5 @@
 import { names } from '../../../rules/sentence.ts'
-import type { Rank } from '../../procedure.ts'
+import type { Note } from '../../procedure.ts'
 import type { Telling } from '../../telling.ts'
 import { say } from '../codes.ts'
 import type { Member } from '../target-unit.ts'
@@ -15,16 +15,20 @@ export function tellOrder(
 ): void {
   const nameOf = (id: string) => members.find(({ fighter }) => fighter.id === id)?.fighter.name ?? ''
   let placed = 0
-  const ranks: Rank[] = order.flatMap((group) => {
+  const placedOnes: Note[] = order.flatMap((group) => {
     const rank = placed + 1
     placed += group.length
-    return group.map((model) => ({ model, rank }))
+    return group.map((model): Note => ({ model, text: rank, bearing: 'neither' }))
   })
   const out = [...excluded].map(
-    ([model, why]): Rank => ({ model, rank: say(why === 'sight' ? 'wh40k.plateSight' : 'wh40k.plateRange', {}) }),
+    ([model, why]): Note => ({
+      model,
+      text: say(why === 'sight' ? 'wh40k.plateSight' : 'wh40k.plateRange', {}),
+      bearing: 'hinders',
+    }),
   )
   const list = names(...order.map((group) => group.map(nameOf).join(' = ')))
-  tell.ranked(order.length > 0 ? say('wh40k.order', { list }) : say('wh40k.nobodyToWound', {}), [...ranks, ...out])
+  tell.ranked(order.length > 0 ? say('wh40k.order', { list }) : say('wh40k.nobodyToWound', {}), [...placedOnes, ...out])
   for (const why of ['range', 'sight', 'range+sight'] as const) {
     const models = [...excluded].filter(([, one]) => one === why).map(([id]) => nameOf(id))
     if (models.length > 0) tell.measured(say(WHY[why], { models: names(...models) }), 'hinders')
