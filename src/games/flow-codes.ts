@@ -3,6 +3,7 @@ import { speaker } from './spoken.ts'
 /** What the courses of all games say of themselves: the dice that are to fall next, and how likely what is. */
 export const spoken = {
   'flow.open': { what: 'word', dice: 'stat' },
+  'flow.openAbout': { what: 'word', who: 'names', dice: 'stat' },
   'flow.roundOnly': { list: 'names' },
   'flow.chance': { what: 'word', share: 'percent' },
 } as const

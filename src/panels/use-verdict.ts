@@ -31,6 +31,7 @@ export function useVerdict(): Verdict | null {
   const lay = useLay(table)
   const following = useStore(useStores().course)
   if (!lay || distancesHidden(table)) return null
+  const nameOf = (id: string) => table.models.find((model) => model.id === id)?.name ?? null
   if (lay.kind !== 'procedure') return verdictOf(table, lay)
-  return following.course && following.lay?.id === lay.id ? verdictOfCourse(following.course) : null
+  return following.course && following.lay?.id === lay.id ? verdictOfCourse(following.course, nameOf) : null
 }

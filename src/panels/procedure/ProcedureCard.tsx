@@ -34,6 +34,7 @@ export function ProcedureCard({ lay }: { readonly lay: Procedure | null }) {
     <>
       <section className={side.section}>
         <Pick
+          bare
           label={words.t('course.which')}
           value={of?.id ?? ''}
           options={procedures.map(({ id }) => ({ value: id, label: wordOf(words, `procedure.${game}.${id}`, id) }))}

@@ -27,6 +27,7 @@ export const enFlow = {
   'course.noCard': 'No card: usual numbers.',
   'say.flow.open': '{{what}}: {{dice}}D6',
   'say.flow.roundOnly': 'This game is worked out for round bases; others stand under: {{list}}',
+  'say.flow.openAbout': '{{what}} · {{who}}: {{dice}}D6',
   'say.flow.chance': '{{what}}: {{share}}',
   'how.measured': 'Measured',
   'how.looked': 'By rule',

@@ -27,6 +27,7 @@ export const ruFlow = {
   'course.noCard': 'Карточки нет: обычные числа.',
   'say.flow.open': '{{what}}: {{dice}}к6',
   'say.flow.roundOnly': 'В этой игре считаются только круглые подставки; другие у моделей: {{list}}',
+  'say.flow.openAbout': '{{what}} · {{who}}: {{dice}}к6',
   'say.flow.chance': '{{what}}: {{share}}',
   'how.measured': 'Измерено',
   'how.looked': 'По правилу',
