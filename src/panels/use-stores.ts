@@ -1,6 +1,7 @@
-import { useContext, useEffect, useState } from 'react'
+import { useCallback, useContext, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Desk } from '../desk/desk.ts'
+import type { Draft } from '../desk/draft.ts'
 import { shownTable } from '../desk/shown.ts'
 import type { Settings } from '../saves/settings.ts'
 import type { Action } from '../table/action.ts'
@@ -34,10 +35,16 @@ export function useChrome<Part>(select: (chrome: Chrome) => Part): Part {
   return useStore(useStores().chrome, select)
 }
 
-/** The table as it is shown: with what a finger is in the middle of. */
-export function useShown(): Table {
+/** Whether a drag is any business of what speaks of things laid alone: with nothing laid, models that are dragged are none. */
+const concernsLays = (table: Table, draft: Draft | null) => table.lays.length > 0 || draft?.kind === 'lay'
+
+/**
+ * The table as it is shown, with what a finger is in the middle of, for what speaks of things laid alone: it keeps out of the
+ * frames of a drag that is none of its business.
+ */
+export function useShownLays(): Table {
   const table = useTable((state) => state.table)
-  const draft = useDesk((desk) => desk.draft)
+  const draft = useDesk((desk) => (concernsLays(table, desk.draft) ? desk.draft : null))
   return shownTable(table, draft)
 }
 
@@ -49,26 +56,43 @@ const PACE = 120
  * that the frames belong to the board; at rest, at once.
  */
 export function useCalmShown(): Table {
+  return useCalm(anyDraft)
+}
+
+/** The same for what speaks of things laid alone: a drag of models is none of its business while nothing is laid. */
+export function useCalmLays(): Table {
+  return useCalm(concernsLays)
+}
+
+const anyDraft = () => true
+
+function useCalm(concerns: (table: Table, draft: Draft | null) => boolean): Table {
   const { table, desk } = useStores()
-  const [shown, setShown] = useState(() => shownTable(table.getState().table, desk.getState().draft))
+  const look = useCallback(() => {
+    const now = table.getState().table
+    const { draft } = desk.getState()
+    return shownTable(now, concerns(now, draft) ? draft : null)
+  }, [table, desk, concerns])
+  const [shown, setShown] = useState(look)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const look = () => {
+    const show = () => {
       clearTimeout(timer)
       timer = undefined
-      setShown(shownTable(table.getState().table, desk.getState().draft))
+      setShown(look())
     }
     const heard = () => {
-      if (desk.getState().draft === null) look()
-      else timer ??= setTimeout(look, PACE)
+      const { draft } = desk.getState()
+      if (draft === null) show()
+      else if (concerns(table.getState().table, draft)) timer ??= setTimeout(show, PACE)
     }
-    look()
+    show()
     const stops = [table.subscribe(heard), desk.subscribe((now, before) => now.draft !== before.draft && heard())]
     return () => {
       clearTimeout(timer)
       for (const stop of stops) stop()
     }
-  }, [table, desk])
+  }, [table, desk, concerns, look])
   return shown
 }
 

@@ -5,7 +5,7 @@ import type { Verdict } from '../rules/verdict.ts'
 import { distancesHidden } from '../table/declared.ts'
 import type { Table } from '../table/document.ts'
 import type { Lay } from '../table/lay.ts'
-import { useChrome, useShown, useStores, useTable } from './use-stores.ts'
+import { useChrome, useShownLays, useStores, useTable } from './use-stores.ts'
 
 /** The thing on the table that is asked about: the one in hand, else the pinned one that was chosen, else the last. */
 export function layInQuestion(table: Table, asked: string | null): Lay | null {
@@ -27,7 +27,7 @@ export function useAnswered(): boolean {
 
 /** The answer about the thing in question; null where nothing is laid, or where distances wait for a declared target. */
 export function useVerdict(): Verdict | null {
-  const table = useShown()
+  const table = useShownLays()
   const lay = useLay(table)
   const following = useStore(useStores().course)
   if (!lay || distancesHidden(table)) return null

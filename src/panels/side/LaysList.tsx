@@ -1,7 +1,7 @@
 import type { Table } from '../../table/document.ts'
 import type { Lay } from '../../table/lay.ts'
 import type { Words } from '../../words/words.ts'
-import { useAct, useCalmShown, useStores, useWords } from '../use-stores.ts'
+import { useAct, useCalmLays, useStores, useWords } from '../use-stores.ts'
 import { useLay } from '../use-verdict.ts'
 import { Icon } from '../widgets/Icon.tsx'
 import { Key } from '../widgets/Key.tsx'
@@ -40,7 +40,7 @@ export function LaysList() {
   const words = useWords()
   const act = useAct()
   const { chrome } = useStores()
-  const table = useCalmShown()
+  const table = useCalmLays()
   const current = useLay(table)
   if (table.lays.length === 0) return null
   return (

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
+import type { Model } from '../../table/document.ts'
 import { useSpace } from '../use-space.ts'
-import { useCalmShown, useChrome, useDesk, useSettings, useStores, useWords } from '../use-stores.ts'
+import { useCalmShown, useChrome, useDesk, useSettings, useStores, useTable, useWords } from '../use-stores.ts'
 import { Choice } from '../widgets/Choice.tsx'
 import { Key } from '../widgets/Key.tsx'
 import { DeclaredCard } from './DeclaredCard.tsx'
@@ -20,36 +21,59 @@ const ModelsList = lazy(async () => ({ default: (await import('./ModelsList.tsx'
 const SeveralCard = lazy(async () => ({ default: (await import('./SeveralCard.tsx')).SeveralCard }))
 const TapeCard = lazy(async () => ({ default: (await import('./TapeCard.tsx')).TapeCard }))
 
+/** Who is selected, where a card says so: not while a tool whose own card has all that is asked then is in hand. */
+function useSelected(models: readonly Model[]): readonly Model[] {
+  const selection = useDesk((state) => state.selection)
+  const tool = useDesk((state) => state.tool)
+  // Several are pushed at once by the tool that shoves.
+  const hasOwnCard = tool === 'add' || tool === 'procedure' || (tool === 'shove' && selection.length > 1)
+  return hasOwnCard ? [] : models.filter((model) => selection.includes(model.id))
+}
+
+/** Who is selected and where he stands, following a drag; or the table. */
+function Selected() {
+  const { wide } = useSpace()
+  const models = useSelected(useCalmShown().models)
+  const [first] = models
+  if (!first) return <TableHead />
+  return models.length === 1 ? <ModelCard key={first.id} model={first} /> : <SeveralCard models={models} open={wide} />
+}
+
+/** What is seldom changed of the only model that is selected; a drag is none of its business. */
+function Details() {
+  const { wide } = useSpace()
+  const models = useSelected(useTable(({ table }) => table.models))
+  const only = models.length === 1 ? models[0] : undefined
+  return only ? <ModelDetails key={only.id} model={only} open={wide} /> : null
+}
+
 /** The cards of what is at hand: what is selected and laid first, then the stage, then how the hand works. */
 function Cards() {
   const words = useWords()
   const { chrome } = useStores()
   const { panel, wide } = useSpace()
-  const table = useCalmShown()
-  const selection = useDesk((state) => state.selection)
   const tool = useDesk((state) => state.tool)
-  // Several are pushed at once by the tool that shoves: its own card has all that is asked then.
-  const hasOwnCard = tool === 'add' || tool === 'procedure' || (tool === 'shove' && selection.length > 1)
-  const models = hasOwnCard ? [] : table.models.filter((model) => selection.includes(model.id))
-  const only = models.length === 1 ? models[0] : undefined
+  const count = useTable(({ table }) => table.models.length)
   return (
     <div className={css.cards}>
       <div>
-        {models.length === 0 && <TableHead />}
-        {only && <ModelCard key={only.id} model={only} />}
-        <Suspense>{models.length > 1 && <SeveralCard models={models} open={wide} />}</Suspense>
+        <Suspense>
+          <Selected />
+        </Suspense>
       </div>
       <div>
         <DeclaredCard />
         <ToolCard />
         <LaysList />
-        <Suspense>{only && <ModelDetails key={only.id} model={only} open={wide} />}</Suspense>
+        <Suspense>
+          <Details />
+        </Suspense>
         {tool === 'select' && <StageCard />}
         {tool === 'select' && <HandCard />}
         {!wide && panel !== 'sheet' && (
           <div className={css.more}>
             <Key
-              label={words.t('panel.modelsCount', { count: table.models.length })}
+              label={words.t('panel.modelsCount', { count })}
               framed
               onPress={() => chrome.setState({ tab: 'models' })}
             />
@@ -65,7 +89,7 @@ function Tabs() {
   const { chrome } = useStores()
   const tab = useChrome((state) => state.tab)
   const tool = useDesk((state) => state.tool)
-  const count = useCalmShown().models.length
+  const count = useTable(({ table }) => table.models.length)
   return (
     <div className={css.tabs}>
       <Choice

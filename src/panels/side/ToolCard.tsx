@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { Lay } from '../../table/lay.ts'
-import { useCalmShown, useDesk } from '../use-stores.ts'
+import { useCalmLays, useDesk } from '../use-stores.ts'
 import { useLay } from '../use-verdict.ts'
 import { AddCard } from './AddCard.tsx'
 import { BlastCard } from './BlastCard.tsx'
@@ -32,7 +32,7 @@ export function ToolCard() {
 
 function CardOf() {
   const tool = useDesk((state) => state.tool)
-  const lay = useLay(useCalmShown())
+  const lay = useLay(useCalmLays())
   const kind = tool === 'select' ? lay?.kind : tool
   const replacing = laid(lay, 'replace')
   if (replacing) return <ReplaceCard lay={replacing} />

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { isUnderWay } from '../../table/lay.ts'
 import { useFonts } from '../use-fonts.ts'
-import { useAct, useChrome, useDesk, useSettings, useShown, useStores, useWords } from '../use-stores.ts'
+import { useAct, useChrome, useDesk, useSettings, useShownLays, useStores, useWords } from '../use-stores.ts'
 import { useLay } from '../use-verdict.ts'
 import { classes } from '../widgets/classes.ts'
 import { Key } from '../widgets/Key.tsx'
@@ -30,7 +30,7 @@ export function AnswerStrip({ width, offset, turned = false, narrow = false }: A
   // What changes with every move of a finger is told once it rests.
   const dragged = useDesk((desk) => desk.draft !== null)
   const practice = useStore(drill.store, (state) => state.drill !== null)
-  const lay = useLay(useShown())
+  const lay = useLay(useShownLays())
   const bothSides = useSettings((state) => state.bothSides)
   const asker = turned ? 'opposite' : 'near'
   const reasons = useChrome((state) => (bothSides ? state.reasons === asker : state.reasons !== null))

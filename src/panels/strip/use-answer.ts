@@ -6,7 +6,7 @@ import { distancesHidden, isDeclarable } from '../../table/declared.ts'
 import type { Model } from '../../table/document.ts'
 import type { Lay } from '../../table/lay.ts'
 import type { Part, Words } from '../../words/words.ts'
-import { useDesk, useShown, useStores, useWords } from '../use-stores.ts'
+import { useDesk, useShownLays, useStores, useWords } from '../use-stores.ts'
 import { useLay, useVerdict } from '../use-verdict.ts'
 import { folded } from './folded.ts'
 
@@ -55,7 +55,7 @@ function useAsideOf(lay: Lay | null): readonly Sentence[] {
  */
 export function useAnswer(): Answer {
   const words = useWords()
-  const table = useShown()
+  const table = useShownLays()
   const verdict = useVerdict()
   const aside = useAsideOf(useLay(table))
   const tool = useDesk((desk) => desk.tool)

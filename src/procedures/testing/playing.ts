@@ -28,7 +28,7 @@ export function told({ steps }: Course): readonly string[] {
 
 /** The codes of what came of it. */
 export function came({ result }: Course): readonly string[] | null {
-  return result && result.said.map(({ code }) => code)
+  return result?.said.map(({ code }) => code) ?? null
 }
 
 const isOpen = (step: Step) => step.how === 'rolled' && step.roll.faces === null
