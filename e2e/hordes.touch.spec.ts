@@ -87,3 +87,9 @@ test('a unit card is given to a model, filled in and kept', async ({ page }) => 
   await page.getByRole('button', { name: 'Unit cards' }).tap()
   await expect(dialog.getByRole('button', { name: 'Given: Veteran' })).toBeVisible()
 })
+
+test('a spray that lies on the board is taken to its attack rolls in one tap', async ({ page }) => {
+  await page.getByRole('button', { name: 'Resolve by the rules' }).tap()
+  await expect(page.getByRole('combobox', { name: 'What' })).toHaveValue('spray')
+  await expect(page.getByRole('complementary')).toContainText('The 8″ spray reaches 4')
+})

@@ -98,6 +98,8 @@ export interface Game {
   readonly marks: readonly Mark[]
   /** Its procedures, in the order in which they are offered. */
   readonly procedures: readonly Offered[]
+  /** By which of them a spray or a shot with a blast that was laid is resolved, where one does. */
+  readonly resolves: { readonly spray?: string; readonly deviation?: string }
   /** What its unit cards hold. */
   readonly sheet: Sheet
   /** Whether the text forbids measuring before a target is declared, so that the switch is offered first. */

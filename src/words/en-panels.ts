@@ -58,6 +58,7 @@ export const enPanels = {
   'idle.procedure': 'Tap who acts, then the target',
   'procedure.how': 'Tap who acts, then the target; or drag from one to the other.',
   'course.which': 'What',
+  'procedure.resolve': 'Resolve by the rules',
   'procedure.log': 'Log',
   'card.title': 'Unit cards',
   'procedure.alone': 'Tap who acts.',

@@ -58,6 +58,7 @@ export const ruPanels = {
   'idle.procedure': 'Коснитесь того, кто действует, затем цели',
   'procedure.how': 'Коснитесь того, кто действует, затем цели; или проведите от одного к другой.',
   'course.which': 'Что',
+  'procedure.resolve': 'Разыграть по правилам',
   'procedure.log': 'Журнал',
   'card.title': 'Карточки',
   'procedure.alone': 'Коснитесь того, кто действует.',

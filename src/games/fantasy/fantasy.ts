@@ -13,6 +13,7 @@ export const fantasy: Game = {
   readings,
   open,
   procedures: [],
+  resolves: {},
   sheet,
   marks: ['engaged', 'fleeing'],
   declaresFirst: false,

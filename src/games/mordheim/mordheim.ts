@@ -18,6 +18,7 @@ export const mordheim: Game = {
     { id: 'recovery', aimed: false },
     { id: 'phase', aimed: false },
   ],
+  resolves: {},
   sheet,
   marks: ['knockedDown', 'stunned', 'fleeing', 'engaged', 'large'],
   declaresFirst: true,

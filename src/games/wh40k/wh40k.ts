@@ -18,6 +18,7 @@ export const wh40k: Game = {
     { id: 'template', aimed: true },
     { id: 'hazard', aimed: false },
   ],
+  resolves: { spray: 'template', deviation: 'blast' },
   sheet,
   marks: ['fleeing'],
   declaresFirst: false,

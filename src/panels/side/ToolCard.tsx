@@ -10,6 +10,7 @@ import { SprayCard } from './SprayCard.tsx'
 // Cards of tools that a first look doesn't take up come when they are asked for.
 const ArcCard = lazy(async () => ({ default: (await import('./ArcCard.tsx')).ArcCard }))
 const DeviationCard = lazy(async () => ({ default: (await import('./DeviationCard.tsx')).DeviationCard }))
+const ResolveKey = lazy(async () => ({ default: (await import('./ResolveKey.tsx')).ResolveKey }))
 const ReplaceCard = lazy(async () => ({ default: (await import('./ReplaceCard.tsx')).ReplaceCard }))
 const ProcedureCard = lazy(async () => ({ default: (await import('../procedure/ProcedureCard.tsx')).ProcedureCard }))
 const ShoveCard = lazy(async () => ({ default: (await import('./ShoveCard.tsx')).ShoveCard }))
@@ -26,8 +27,14 @@ export function ToolCard() {
   return (
     <Suspense>
       <CardOf />
+      <ResolvedBy />
     </Suspense>
   )
+}
+
+function ResolvedBy() {
+  const lay = useLay(useCalmLays())
+  return lay && <ResolveKey lay={lay} />
 }
 
 function CardOf() {
