@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
 
 /** Takes up a procedure, and taps who acts and whom it is aimed at. */
 async function resolve(page: Page, procedure: string, actor: string, target: string | null): Promise<void> {
-  await page.getByRole('button', { name: 'Resolve' }).tap()
+  await page.getByRole('button', { name: 'Resolve', exact: true }).tap()
   await page.getByRole('combobox', { name: 'What' }).selectOption({ label: procedure })
   for (const name of target === null ? [actor] : [actor, target]) {
     const { x, y } = await spotOf(page, name)
