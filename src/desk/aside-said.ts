@@ -1,6 +1,7 @@
 import type { Sentence } from '../rules/sentence.ts'
 import { count, inches, names } from '../rules/sentence.ts'
 import { say } from '../table/codes.ts'
+import { entriesByStep } from '../table/judge/entries.ts'
 import { type Aside, wayShown } from './aside.ts'
 
 /** What is known of who makes room, as sentences: how many, how far in all, and how sure it is. None while nobody has to. */
@@ -25,10 +26,12 @@ export function asideSaid(aside: Aside): readonly Sentence[] {
       : known.optima.length > 1
         ? [say('wayOf', { way: count(way + 1), count: count(known.optima.length) })]
         : []
+  const entries = table ? shown.moves.flatMap(({ id, to }) => entriesByStep(table, id, to)) : []
   return [
     say('stepAside', { count: count(shown.moves.length) }),
     say('inAll', { total: inches(shown.total) }),
     sure,
     ...ways,
+    ...entries,
   ]
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { apply } from './apply.ts'
 import type { Model, Table } from './document.ts'
 import { freshTable } from './fresh.ts'
-import { entriesOnWalk } from './judge/entries.ts'
+import { entriesByStep, entriesOnWalk } from './judge/entries.ts'
 import { judged } from './judged.ts'
 import type { Replacing, Shove } from './lay.ts'
 import { replaceOn } from './replace-on.ts'
@@ -181,6 +181,14 @@ describe('entering an area', () => {
     const table = tableWith([modelOf('a', 10, 10)], { terrain: [pond] })
     const lay = { kind: 'replace', id: 'r', pinned: false, model: 'a', mm: 50, x: 10, y: 10 } as const
     expect(judged(table, lay)?.reasons.map(({ sentence }) => sentence.code)).toContain('placedOnto')
+  })
+
+  it('of terrain is told of who makes room: what it was outside of and then stands in, not what lies between', () => {
+    const told = (from: number, to: number) =>
+      entriesByStep(tableWith([modelOf('a', from, 10)], { terrain: [pond] }), 'a', { x: to, y: 10 })
+    expect(told(5, 9).map(({ code }) => code)).toEqual(['placedOnto'])
+    expect(told(9, 11)).toEqual([])
+    expect(told(5, 20)).toEqual([])
   })
 
   it.each([

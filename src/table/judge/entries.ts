@@ -1,5 +1,6 @@
 import type { Disc } from '../../geometry/disc.ts'
 import type { Path } from '../../geometry/path.ts'
+import type { Point } from '../../geometry/point.ts'
 import { roundSolid, type Solid } from '../../geometry/solid.ts'
 import { entering } from '../../rules/enter.ts'
 import { enteringGround } from '../../rules/enter-ground.ts'
@@ -75,6 +76,21 @@ export function entriesOf(table: Table, { name, radius, path, isPlaced }: Mover)
     return enters ? [{ along: firstEntry ?? 0, sentence: told(firstEntry) }] : []
   })
   return entered.toSorted((a, b) => a.along - b.along).map(({ sentence }) => ({ verb: 'enters', sentence }))
+}
+
+/**
+ * Which areas on the table a model enters that makes room, from where it stood to where it then stands: those it was outside
+ * of and is inside of then. How it gets there doesn't matter, so what lies between is not entered.
+ */
+export function entriesByStep(table: Table, id: string, to: Point): readonly Sentence[] {
+  const model = modelOf(table, id)
+  const radius = model && roundBodyOf(model)?.disc.radius
+  if (!model || !radius) return []
+  const { enterBy } = tableReadings(table)
+  const isInside = (ground: Solid, at: Point) => enteringGround(ground, radius, [at], enterBy).startsInside
+  return areasOn(table, model.name)
+    .filter(({ ground }) => isInside(ground, to) && !isInside(ground, model))
+    .map(({ told }) => told(null))
 }
 
 /** Which areas on the table a model entered on its last walk, in the order of the walk. */
