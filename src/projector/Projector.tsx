@@ -11,6 +11,7 @@ import type { Words } from '../words/words.ts'
 import styles from './Projector.module.css'
 import { paintBarToMeasure, paintLight } from './paint.ts'
 import { lockedView, weightAt } from './scale.ts'
+import { useFollowing } from './use-following.ts'
 import { useShownScale } from './use-shown-scale.ts'
 
 const innerSize = () => ({ width: window.innerWidth, height: window.innerHeight })
@@ -42,6 +43,7 @@ export function Projector({ follower, words }: { readonly follower: Follower; re
     return first ? shownTable(table, { kind: 'move', grabbed: first.id, places }) : table
   }, [table, underWay])
 
+  const following = useFollowing(shown)
   const paint = useCallback(
     (canvas: Canvas) => {
       if (!ink) return
@@ -51,10 +53,10 @@ export function Projector({ follower, words }: { readonly follower: Follower; re
       }
       if (!shown) return
       const middle = { x: shown.mat.width / 2, y: shown.mat.height / 2 }
-      const lit = { table: shown, room: roomTold(shown, underWay.room) }
+      const lit = { table: shown, room: roomTold(shown, underWay.room), following }
       paintLight(canvas, lockedView(scale, width, height, middle), weightAt(scale), lit, words, ink)
     },
-    [ink, measuring, scale, shown, underWay.room, width, height, words],
+    [ink, measuring, scale, shown, following, underWay.room, width, height, words],
   )
 
   const said = reason

@@ -3,6 +3,7 @@ import { boardFont, line } from '../board/paint/canvas.ts'
 import type { Ink } from '../board/paint/ink.ts'
 import { paintLays } from '../board/paint/lays.ts'
 import { seenOutline, traceOutline } from '../board/paint/seen-outline.ts'
+import type { Following } from '../desk/course.ts'
 import type { Room } from '../desk/room.ts'
 import { verdictOf } from '../desk/verdict-of.ts'
 import type { Standing } from '../rules/verdict.ts'
@@ -16,7 +17,9 @@ import { barPixels } from './scale.ts'
 function paintOutlines(canvas: Canvas, view: View, table: Table, ink: Ink): void {
   const standings = new Map<string, Standing>()
   const origins = new Set(
-    table.lays.flatMap((lay) => ('origin' in lay ? [lay.origin] : lay.kind === 'arc' ? [lay.target] : [])),
+    table.lays.flatMap((lay) =>
+      'origin' in lay ? [lay.origin] : lay.kind === 'procedure' ? [lay.actor] : lay.kind === 'arc' ? [lay.target] : [],
+    ),
   )
   for (const lay of table.lays) {
     for (const { id, standing } of verdictOf(table, lay)?.findings ?? []) standings.set(id, standing)
@@ -34,10 +37,12 @@ function paintOutlines(canvas: Canvas, view: View, table: Table, ink: Ink): void
   canvas.setLineDash([])
 }
 
-/** What is thrown onto the mat: the table, and who makes room for the shove in hand. */
+/** What is thrown onto the mat: the table, who makes room for the shove in hand, and the procedure that goes on. */
 export interface Lit {
   readonly table: Table
   readonly room: Room | null
+  /** What is known of the procedure in hand, or null. */
+  readonly following: Following | null
 }
 
 /** Paints what light adds to the mat: templates, arrows, arcs, tapes and the outlines of the bases they speak of; the rest is black. */
@@ -45,7 +50,7 @@ export function paintLight(
   canvas: Canvas,
   view: View,
   weight: number,
-  { table, room }: Lit,
+  { table, room, following }: Lit,
   words: Words,
   ink: Ink,
 ): void {
@@ -59,7 +64,7 @@ export function paintLight(
     hidden: distancesHidden(table),
     tool: null,
     room,
-    following: null,
+    following,
   })
   canvas.restore()
 }

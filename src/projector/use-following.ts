@@ -1,0 +1,23 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { Following } from '../desk/course.ts'
+import type { Table } from '../table/document.ts'
+
+type Followed = typeof import('../desk/followed.ts').followed
+
+const NOTHING: Following = { lay: null, course: null, entry: null }
+
+/** What is known of the procedure in hand on the table that is thrown; what that needs comes with the first one. */
+export function useFollowing(table: Table | null): Following | null {
+  const [followed, setFollowed] = useState<Followed | null>(null)
+  const asked = table?.lays.some((lay) => lay.kind === 'procedure') ?? false
+  useEffect(() => {
+    if (!asked || followed) return
+    void Promise.all([import('../desk/followed.ts'), import('../words/procedures/teach.ts')]).then(
+      ([room, { teachProcedures }]) => {
+        teachProcedures()
+        setFollowed(() => room.followed)
+      },
+    )
+  }, [asked, followed])
+  return useMemo(() => (table && followed && asked ? followed(table, NOTHING) : null), [table, followed, asked])
+}
