@@ -4,10 +4,11 @@ import { outlineAbout } from '../../geometry/zone.ts'
 import type { Standing } from '../../rules/verdict.ts'
 import { modelOf, shapeOfModel } from '../../table/bodies.ts'
 import { onScreen } from '../../view/view.ts'
-import { faded } from './canvas.ts'
+import { type Canvas, faded, line } from './canvas.ts'
+import type { Ink } from './ink.ts'
 import type { Painting } from './painting.ts'
-import { PLATE_HEIGHT, paintPlate, plateWidth } from './plate.ts'
-import { platePlace } from './plate-places.ts'
+import { type Box, PLATE_HEIGHT, paintPlate, plateWidth } from './plate.ts'
+import { platePlace, type Round } from './plate-places.ts'
 import { screenPen } from './screen-pen.ts'
 
 /** Filled for who may be chosen, hollow for who may not; nothing for what is neither. */
@@ -16,6 +17,21 @@ const pipOf: Readonly<Record<Bearing, Standing | null>> = { helps: 'covered', hi
 /** Lower than other plates, so that in a crowd each stays by its own. */
 const NUMBER_HEIGHT = 20
 const ABOVE = -Math.PI / 2
+
+/** A plate farther off its base than this, in pixels, is tied to it by a line. */
+const NEAR = 14
+
+/** Ties a plate that found no place beside its base to that base. */
+function paintLeader(canvas: Canvas, box: Box, { at, radius }: Round, ink: Ink): void {
+  const left = Math.min(Math.max(at.left, box.left), box.left + box.width)
+  const top = Math.min(Math.max(at.top, box.top), box.top + box.height)
+  const away = Math.hypot(left - at.left, top - at.top)
+  if (away <= radius + NEAR) return
+  const edge = radius / away
+  canvas.strokeStyle = faded(ink.templateEdge, 0.7)
+  canvas.lineWidth = 1
+  line(canvas, at.left + (left - at.left) * edge, at.top + (top - at.top) * edge, left, top)
+}
 
 /** Paints what a procedure writes beside models: a plate each, off bases and other plates; words with their pip, numbers bare. */
 export function paintNotes(painting: Painting, { notes }: Course): void {
@@ -29,6 +45,7 @@ export function paintNotes(painting: Painting, { notes }: Course): void {
       const width = isNumber ? plateWidth(canvas, text, false, 14) : plateWidth(canvas, text, pip !== null)
       const box = platePlace(round, ABOVE, width, isNumber ? NUMBER_HEIGHT : PLATE_HEIGHT, painting)
       plates.push(box)
+      paintLeader(canvas, box, round, ink)
       paintPlate(canvas, box, text, pip, ink, isNumber ? { size: 14 } : { soft: bearing === 'hinders' })
     })
   }

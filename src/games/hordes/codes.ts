@@ -37,6 +37,10 @@ export const spoken = {
   'hordes.missedFully': { target: 'names' },
   'hordes.struckInstead': { target: 'names', other: 'names' },
 
+  // On the board, beside those under a template.
+  'hordes.plateChance': { share: 'percent' },
+  'hordes.plateHidden': {},
+
   // Blasts.
   'hordes.comesDown': { at: 'place', direction: 'stat' },
   'hordes.blastCatches': { diameter: 'inches', count: 'count', list: 'names' },

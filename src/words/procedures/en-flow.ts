@@ -17,6 +17,7 @@ export const enFlow = {
   'course.result': 'Result',
   'course.cant': 'Not possible',
   'course.chance': '{{share}} ({{percent}})',
+  'course.charts': 'Charts',
   'course.mean': 'on average {{mean}}',
   'course.chart': '{{what}}: {{list}}',
   'course.nobody': 'Nobody',

@@ -85,6 +85,8 @@ export const enHordes = {
   'say.hordes.missed': '{{faces}} makes {{sum}} against DEF {{defence}}: {{target}} is <b>missed</b>',
   'say.hordes.missedFully': '{{target}} is missed',
   'say.hordes.struckInstead': '{{other}} is hit directly in place of {{target}}',
+  'say.hordes.plateChance': '{{share}}',
+  'say.hordes.plateHidden': 'hidden',
   'say.hordes.comesDown': 'Direction {{direction}}: it comes down at {{at}}',
   'say.hordes.blastCatches_one': 'The {{diameter}} blast catches {{count}}: {{list}}',
   'say.hordes.blastCatches_other': 'The {{diameter}} blast catches {{count}}: {{list}}',

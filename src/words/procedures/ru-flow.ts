@@ -17,6 +17,7 @@ export const ruFlow = {
   'course.result': 'Итог',
   'course.cant': 'Нельзя',
   'course.chance': '{{share}} ({{percent}})',
+  'course.charts': 'Графики',
   'course.mean': 'в среднем {{mean}}',
   'course.chart': '{{what}}: {{list}}',
   'course.nobody': 'Никто',

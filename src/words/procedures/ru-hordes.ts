@@ -85,6 +85,8 @@ export const ruHordes = {
   'say.hordes.missed': '{{faces}}, всего {{sum}} против защиты {{defence}}: {{target}}, <b>промах</b>',
   'say.hordes.missedFully': '{{target}}: промах',
   'say.hordes.struckInstead': 'Вместо цели «{{target}}» непосредственно поражена {{other}}',
+  'say.hordes.plateChance': '{{share}}',
+  'say.hordes.plateHidden': 'скрыта',
   'say.hordes.comesDown': 'Направление {{direction}}: точка удара, {{at}}',
   'say.hordes.blastCatches_one': 'Взрыв {{diameter}} накрывает {{count}} модель: {{list}}',
   'say.hordes.blastCatches_few': 'Взрыв {{diameter}} накрывает {{count}} модели: {{list}}',

@@ -1,12 +1,13 @@
+import { approximately, NONE } from '../../../chance/fraction.ts'
 import type { Point } from '../../../geometry/point.ts'
-import { count, inches, names, place, stat } from '../../../rules/sentence.ts'
+import { count, inches, names, percent, place, stat } from '../../../rules/sentence.ts'
 import type { Weapon } from '../../card.ts'
 import type { Fighter } from '../../fighter.ts'
 import type { Telling } from '../../telling.ts'
 import type { Board } from '../board.ts'
 import { say } from '../codes.ts'
 import { blastPow } from '../sheet.ts'
-import { damage, type Outcome, together } from './damage.ts'
+import { dealt, type Outcome, readied, together } from './damage.ts'
 
 /** The POW of a blast: as the weapon says, else half of its POW rounded up, which is a suggestion and not in the text. */
 function powerOf(tell: Telling, weapon: Weapon | null, power: number | null): number | null {
@@ -46,9 +47,16 @@ export function blastDamage(
   tell.laid(say('hordes.blastCatches', { ...told, list: names(...caught.map(({ name }) => name)) }), area)
   tell.looked(say('hordes.damageFromImpact', {}))
   const power = powerOf(tell, blast.weapon, blast.power)
+  const blows = caught.map((target) => {
+    const blow = { target, power, about: target.id }
+    const ready = readied(tell, blow)
+    const share = percent(approximately(ready?.disables ?? NONE))
+    tell.note(target.id, say('hordes.plateChance', { share }), 'helps')
+    return { blow, ready }
+  })
   const outcomes: Outcome[] = []
-  for (const target of caught) {
-    const outcome = damage(tell, board, { target, power, about: target.id })
+  for (const { blow, ready } of blows) {
+    const outcome = dealt(tell, board, blow, ready)
     if (!outcome) return null
     outcomes.push(outcome)
   }

@@ -1,4 +1,5 @@
-import { count, inches, names } from '../../../rules/sentence.ts'
+import { approximately, times } from '../../../chance/fraction.ts'
+import { count, inches, names, percent } from '../../../rules/sentence.ts'
 import { type Fighter, has, wears } from '../../fighter.ts'
 import type { Course } from '../../procedure.ts'
 import type { Telling } from '../../telling.ts'
@@ -6,10 +7,10 @@ import type { Board } from '../board.ts'
 import { say } from '../codes.ts'
 import { hasInMelee, inMeleeWith } from '../melee.ts'
 import { fury, pow, rat, spraySize } from '../sheet.ts'
-import { damage, type Outcome, together } from './damage.ts'
+import { type Blow, dealt, type Outcome, type Readied, readied, together } from './damage.ts'
 import { originOf } from './origin.ts'
 import { isSeen, weaponUsed } from './shooting.ts'
-import { aimed, settledHit } from './to-hit.ts'
+import { type Aim, aimed, settledHit, type ToHit } from './to-hit.ts'
 
 /** A gunfighter may lay a spray at whom it has within this many inches. */
 const GUNFIGHTER_REACH = 0.5
@@ -27,8 +28,41 @@ function reached(tell: Telling, board: Board, origin: Fighter, target: Fighter, 
   if (lying) tell.laid(sentence, lying.area)
   if (spared.length > 0) {
     tell.measured(say('hordes.spraySpares', { list: names(...spared.map(({ name }) => name)) }), 'hinders')
+    for (const { id } of spared) tell.note(id, say('hordes.plateHidden', {}), 'hinders')
   }
   return hit
+}
+
+/** One of the attacks of a spray, made ready before any die falls. */
+interface Prepared {
+  readonly attack: ToHit
+  readonly aim: Aim
+  readonly blow: Blow
+  readonly ready: Readied | null
+}
+
+/** Everything before the dice against one model, with its chances. */
+function prepared(
+  tell: Telling,
+  board: Board,
+  attack: ToHit & { readonly about: string },
+  power: number | null,
+): Prepared {
+  const { target, about } = attack
+  const aim = aimed(tell, board, attack)
+  const blow = { target, power, about }
+  const ready = aim.kind === 'miss' ? null : readied(tell, blow)
+  if (ready) tell.chance('toDisableInAll', times(aim.chance, ready.disables), about)
+  tell.note(target.id, say('hordes.plateChance', { share: percent(approximately(aim.chance)) }), 'helps')
+  return { attack, aim, blow, ready }
+}
+
+/** The dice against one model; null while they have not fallen. A miss is a miss and goes nowhere. */
+function resolved(tell: Telling, board: Board, { attack, aim, blow, ready }: Prepared): Outcome | null {
+  const hits = settledHit(tell, attack, aim)
+  if (hits === null) return null
+  if (!hits) return { said: [say('hordes.missedFully', { target: names(attack.target.name) })], effects: [] }
+  return dealt(tell, board, blow, ready)
 }
 
 /**
@@ -50,18 +84,14 @@ export function spray(tell: Telling, board: Board, attacker: Fighter, target: Fi
   const power = tell.stat(pow, weapon)
   const skill = tell.figure(magical ? fury : rat, attacker.card)
   tell.looked(say('hordes.sprayIgnores', {}))
+  const attacks = reached(tell, board, origin, target, size).map((model) =>
+    prepared(tell, board, { way: 'spray', origin, attacker, target: model, skill, about: model.id }, power),
+  )
   const outcomes: Outcome[] = []
-  for (const model of reached(tell, board, origin, target, size)) {
-    const about = model.id
-    const attack = { way: 'spray', origin, attacker, target: model, skill, about } as const
-    const hits = settledHit(tell, attack, aimed(tell, board, attack))
-    if (hits === null) return tell.course(null)
-    if (!hits) outcomes.push({ said: [say('hordes.missedFully', { target: names(model.name) })], effects: [] })
-    else {
-      const outcome = damage(tell, board, { target: model, power, about })
-      if (!outcome) return tell.course(null)
-      outcomes.push(outcome)
-    }
+  for (const one of attacks) {
+    const outcome = resolved(tell, board, one)
+    if (!outcome) return tell.course(null)
+    outcomes.push(outcome)
   }
   return tell.course(together(outcomes))
 }
