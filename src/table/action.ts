@@ -13,6 +13,8 @@ export interface Placement {
   readonly x: number
   readonly y: number
   readonly facing: number
+  /** How far off the place may be, in inches, where that is said with it; else the doubt stays. */
+  readonly doubt?: number
 }
 
 /** What can be changed of a model without moving it. */
@@ -89,7 +91,8 @@ export type Action =
   | { readonly do: 'game'; readonly game: GameId }
   | { readonly do: 'reading'; readonly readings: Partial<Readings> }
   | { readonly do: 'tooClose'; readonly inches: number }
-  | { readonly do: 'outline'; readonly preset: SprayPreset }
+  /** Keep an outline with the table; `lay` is a spray that takes it at once. */
+  | { readonly do: 'outline'; readonly preset: SprayPreset; readonly lay?: string }
   | { readonly do: 'dropOutline'; readonly id: string }
 
 /** An action with its author, as the history keeps it. */

@@ -291,4 +291,27 @@ describe('settings', () => {
     expect(declared.declared).toBe('m1')
     expect(apply(declared, { do: 'declareFirst', on: false }).declared).toBe(null)
   })
+
+  it('a place that is said with its doubt is one step, and a doubt that is none changes nothing', () => {
+    const table = smallTable()
+    const at = { id: 'm0', x: 11, y: 10, facing: 0 }
+    expect(apply(table, { do: 'place', places: [{ ...at, doubt: 0.2 }] }).models[0]).toMatchObject({
+      x: 11,
+      doubt: 0.2,
+    })
+    expect(apply(table, { do: 'place', places: [{ ...at, x: 10, doubt: 0.3 }] }).models[0]?.doubt).toBe(0.3)
+    expect(apply(table, { do: 'place', places: [{ ...at, doubt: Number.NaN }] })).toBe(table)
+    expect(apply(table, { do: 'place', places: [at] }).models[0]?.doubt).toBe(0)
+  })
+
+  it('an outline that a spray takes at once is one step', () => {
+    const profile = { mouth: 0.1, shoulder: 0.6, shoulderAt: 7, tip: 8, end: 'arc' as const }
+    const preset = { id: 'mine', name: 'Mine', profiles: { 8: profile } }
+    const aim = { kind: 'bearing', degrees: 0 } as const
+    const lay = { kind: 'spray', id: 's', pinned: false, origin: 'm0', aim, size: 8, outline: 'nested' } as const
+    const table = results(smallTable(), { do: 'lay', lay }, { do: 'outline', preset, lay: 's' })
+    expect(table.outlines).toEqual([preset])
+    expect(table.lays).toEqual([{ ...lay, outline: 'mine' }])
+    expect(apply(table, { do: 'outline', preset, lay: 's' })).toBe(table)
+  })
 })

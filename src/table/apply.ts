@@ -89,7 +89,7 @@ export function apply(table: Table, action: Action): Table {
     case 'tooClose':
       return tooClose(table, action.inches)
     case 'outline':
-      return outline(table, action.preset)
+      return outline(table, action.preset, action.lay)
     case 'dropOutline':
       return dropOutline(table, action.id)
   }

@@ -36,9 +36,8 @@ export function OutlineDialog() {
 
   const save = () => {
     const id = current?.own ? current.preset.id : doors.identify()
-    act({ do: 'outline', preset: { id, name, profiles } })
+    act({ do: 'outline', preset: { id, name, profiles }, ...(lay?.kind === 'spray' ? { lay: lay.id } : {}) })
     setHand(desk, { sprayOutline: id, spraySize: size })
-    if (lay?.kind === 'spray') act({ do: 'lay', lay: { ...lay, outline: id } })
     chrome.setState({ dialog: null })
   }
   const drop = () => {

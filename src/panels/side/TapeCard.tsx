@@ -103,8 +103,8 @@ export function TapeCard({ id }: { readonly id: string | null }) {
     if (!place) return
     const model = standing(place.at)
     if (moved) {
-      act({ do: 'place', places: [{ id: moved.id, x: model.x, y: model.y, facing: moved.facing }] })
-      if (model.doubt !== moved.doubt) act({ do: 'revise', ids: [moved.id], changes: { doubt: model.doubt } })
+      const { x, y, doubt: off } = model
+      act({ do: 'place', places: [{ id: moved.id, x, y, facing: moved.facing, doubt: off }] })
     } else act({ do: 'add', models: [model] })
     select(desk, [model.id])
     close()

@@ -16,7 +16,9 @@ const reference = v.string()
 const ids = v.pipe(v.array(reference), v.maxLength(MOST_MODELS))
 
 export const places = v.pipe(
-  v.array(v.strictObject({ id: reference, x: coordinate, y: coordinate, facing: angle })),
+  v.array(
+    v.strictObject({ id: reference, x: coordinate, y: coordinate, facing: angle, doubt: v.exactOptional(doubt) }),
+  ),
   v.maxLength(MOST_MODELS),
 )
 
@@ -85,7 +87,7 @@ export const action = v.variant('do', [
   v.strictObject({ do: v.literal('game'), game: gameId }),
   v.strictObject({ do: v.literal('reading'), readings }),
   v.strictObject({ do: v.literal('tooClose'), inches: tooClose }),
-  v.strictObject({ do: v.literal('outline'), preset: outline }),
+  v.strictObject({ do: v.literal('outline'), preset: outline, lay: v.exactOptional(reference) }),
   v.strictObject({ do: v.literal('dropOutline'), id: reference }),
 ]) satisfies v.GenericSchema<unknown, Action>
 

@@ -19,7 +19,8 @@ import {
 } from '../limits.ts'
 import { same } from '../same.ts'
 
-const isPlacement = (place: Placement) => isCoordinate(place.x) && isCoordinate(place.y) && isAngle(place.facing)
+const isPlacement = (place: Placement) =>
+  isCoordinate(place.x) && isCoordinate(place.y) && isAngle(place.facing) && between(place.doubt ?? 0, 0, MOST_DOUBT)
 
 const areMarks = (marks: readonly Mark[]) => new Set(marks).size === marks.length
 
@@ -93,10 +94,11 @@ export function put(models: readonly Model[], places: readonly Placement[]): rea
   const moved = models.map((model) => {
     const place = byId.get(model.id)
     if (!place) return model
+    const { x, y, doubt = model.doubt } = place
     const facing = facingOf(place.facing)
-    if (place.x === model.x && place.y === model.y && facing === model.facing) return model
+    if (x === model.x && y === model.y && facing === model.facing && doubt === model.doubt) return model
     changed = true
-    return { ...model, x: place.x, y: place.y, facing }
+    return { ...model, x, y, facing, doubt }
   })
   return changed ? moved : models
 }

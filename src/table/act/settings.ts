@@ -1,6 +1,7 @@
 import { gameOf } from '../../games/catalogue.ts'
 import type { GameId, Readings, SprayPreset } from '../../games/game.ts'
 import type { Mat, Stage, Table } from '../document.ts'
+import type { Lay } from '../lay.ts'
 import { between, FARTHEST, isId, isSize, LARGEST_TEMPLATE, LONGEST_NAME, MOST_OUTLINES } from '../limits.ts'
 import { same } from '../same.ts'
 
@@ -73,12 +74,21 @@ export function isOutline(preset: SprayPreset): boolean {
   return named && profiles.length > 0 && profiles.length <= MOST_OUTLINES && legal
 }
 
-/** Keep a spray outline with the table; it takes the place of the one of its id. */
-export function outline(table: Table, preset: SprayPreset): Table {
+/** Keep a spray outline with the table, in place of the one of its id; a spray that is named takes it at once. */
+export function outline(table: Table, preset: SprayPreset, lay?: string): Table {
+  if (!isOutline(preset)) return table
   const at = table.outlines.findIndex((other) => other.id === preset.id)
-  if (!isOutline(preset) || same(table.outlines[at], preset)) return table
-  if (at >= 0) return { ...table, outlines: table.outlines.with(at, preset) }
-  return table.outlines.length >= MOST_OUTLINES ? table : { ...table, outlines: [...table.outlines, preset] }
+  if (at < 0 && table.outlines.length >= MOST_OUTLINES) return table
+  const outlines = same(table.outlines[at], preset)
+    ? table.outlines
+    : at < 0
+      ? [...table.outlines, preset]
+      : table.outlines.with(at, preset)
+  const takes = (other: Lay) => other.kind === 'spray' && other.id === lay && other.outline !== preset.id
+  const lays = table.lays.some(takes)
+    ? table.lays.map((other) => (takes(other) ? { ...other, outline: preset.id } : other))
+    : table.lays
+  return outlines === table.outlines && lays === table.lays ? table : { ...table, outlines, lays }
 }
 
 /** Drop a kept outline; sprays laid with it take the game's first one. */
