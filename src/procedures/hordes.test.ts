@@ -57,7 +57,7 @@ describe('a ranged attack', () => {
       { do: 'hurt', model: 'b', marked: [1] },
       { do: 'remove', model: 'b' },
     ])
-    expect(came(shot({}, { attack: [6, 5], damage: [1, 2] }))).toEqual(['hordes.damage'])
+    expect(came(shot({}, { attack: [6, 5], damage: [1, 2] }))).toEqual(['hordes.unharmed'])
   })
 
   it('of a POW that is a dash does no damage and asks for no dice', () => {

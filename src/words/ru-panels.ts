@@ -57,7 +57,7 @@ export const ruPanels = {
   'title.procedure': 'Розыгрыш',
   'idle.procedure': 'Коснитесь того, кто действует, затем цели',
   'procedure.how': 'Коснитесь того, кто действует, затем цели; или проведите от одного к другой.',
-  'course.which': 'Что',
+  'course.which': 'Действие',
   'procedure.resolve': 'Разыграть по правилам',
   'procedure.log': 'Журнал',
   'card.title': 'Карточки',

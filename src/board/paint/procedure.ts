@@ -11,7 +11,11 @@ import type { Painting } from './painting.ts'
 import { fillArea, strokeArea, strokeGhost } from './template.ts'
 
 const colourOf = (ink: Ink, bearing: Bearing) =>
-  bearing === 'helps' ? ink.standings.covered : bearing === 'hinders' ? ink.standings.clear : ink.templateEdge
+  bearing === 'helps'
+    ? faded(ink.standings.covered, 0.45)
+    : bearing === 'hinders'
+      ? ink.standings.clear
+      : ink.templateEdge
 
 function paintWitness(canvas: Canvas, view: View, { from, to }: Segment, colour: string): void {
   const [a, b] = [onScreen(view, from), onScreen(view, to)]

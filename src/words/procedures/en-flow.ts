@@ -13,7 +13,7 @@ export const enFlow = {
   'course.tapIn': 'Tap what fell, or roll.',
   'course.open': 'Dice to fall: {{what}}',
   'course.record': 'Record',
-  'course.drop': 'Drop',
+  'course.drop': 'Close unrecorded',
   'course.result': 'Result',
   'course.cant': 'Not possible',
   'course.chance': '{{share}} ({{percent}})',

@@ -5,20 +5,27 @@ import type { Telling } from '../../telling.ts'
 import type { Board } from '../board.ts'
 import { say } from '../codes.ts'
 import { type CombinedAttack, combinedAttack } from '../combined-attack.ts'
-import { inMeleeWith } from '../melee.ts'
+import { hasInMelee, inMeleeWith } from '../melee.ts'
 import { range, rat, reach } from '../sheet.ts'
 import type { Outcome } from './damage.ts'
 import { canFight, strike } from './melee.ts'
 import { isSeen, shoot, weaponUsed } from './shooting.ts'
 
-/** Who attacks together: the primary, and those of its unit who were chosen and can attack. */
-function participantsOf(tell: Telling, board: Board, primary: Fighter): readonly Fighter[] {
+/** Who attacks together: the primary, and those of its unit who can attack: until others are chosen, those who likely would. */
+function participantsOf(
+  tell: Telling,
+  board: Board,
+  primary: Fighter,
+  likely: (mate: Fighter) => boolean,
+): readonly Fighter[] {
   const mates = board.fighters.filter(
     (other) =>
       other.id !== primary.id && other.side === primary.side && other.unit !== '' && other.unit === primary.unit,
   )
-  const able = mates.filter((mate) => !wears(mate, 'knockedDown') && !wears(mate, 'stationary')).map(({ id }) => id)
-  const chosen = tell.models('hordes.joining', able, able)
+  const able = mates.filter((mate) => !wears(mate, 'knockedDown') && !wears(mate, 'stationary'))
+  const ids = able.map(({ id }) => id)
+  const usual = able.filter(likely).map(({ id }) => id)
+  const chosen = tell.models('hordes.joining', ids, usual)
   return [primary, ...chosen.flatMap((id) => board.fighter(id) ?? [])]
 }
 
@@ -27,6 +34,10 @@ const rangeOf = (fighter: Fighter, kind: 'melee' | 'ranged', otherwise: number) 
   const stat = kind === 'melee' ? reach : range
   return weaponsOf(fighter, [kind])[0]?.stats[stat.code] ?? otherwise
 }
+
+/** Who of those who take part has not the target in its melee range. */
+const outOfReach = (board: Board, { lacking }: CombinedAttack) =>
+  names(...[...lacking.keys()].map((id) => board.fighter(id)?.name ?? ''))
 
 /** Those who spend their attacks, told: only the primary attacks, the others give theirs up for it. */
 function spent(joined: CombinedAttack, board: Board): Outcome {
@@ -39,7 +50,8 @@ function told(tell: Telling, board: Board, joined: CombinedAttack, target: Fight
   for (const [id, why] of joined.lacking) {
     const { gap, line } = board.distance(id, target.id)
     const who = { model: names(board.fighter(id)?.name ?? ''), gap: inches(Math.max(0, gap)) }
-    tell.measured(why === 'range' ? say('hordes.lacksRange', who) : say('hordes.lacksByStealth', who), 'hinders', line)
+    const short = joined.refused === 'reach' ? say('hordes.lacksReach', who) : say('hordes.lacksRange', who)
+    tell.measured(why === 'range' ? short : say('hordes.lacksByStealth', who), 'hinders', line)
   }
   if (joined.bonus !== null)
     tell.looked(say('hordes.joinedBonus', { count: count(joined.bonus), bonus: bonus(joined.bonus) }), 'helps')
@@ -80,11 +92,13 @@ export function combinedMelee(tell: Telling, board: Board, primary: Fighter, tar
   if (!canFight(tell, primary)) return tell.refused(say('hordes.mayNotFight', { attacker: names(primary.name) }))
   const weapon = weaponUsed(tell, primary, ['melee'])
   const own = tell.figure(reach, weapon)
-  const all = participantsOf(tell, board, primary)
+  const reaches = (mate: Fighter) => hasInMelee(board, mate, target, rangeOf(mate, 'melee', own))
+  const all = participantsOf(tell, board, primary, reaches)
   if (all.length < 2) return tell.refused(say('hordes.needsTwo', {}))
   const joined = joinedOf('melee', board, primary, target, all, own)
   told(tell, board, joined, target)
-  if (joined.refused || joined.bonus === null) return tell.refused(say('hordes.notInEveryReach', {}))
+  if (joined.refused || joined.bonus === null)
+    return tell.refused(say('hordes.notInEveryReach', { list: outOfReach(board, joined) }))
   if (tell.yes('hordes.someCharged') && !tell.yes('hordes.everyCharged')) tell.looked(say('hordes.noChargeAttack', {}))
   tell.looked(say('hordes.primaryOnly', { primary: names(primary.name) }))
   const outcome = strike(tell, board, primary, target, weapon, { bonus: joined.bonus })
@@ -100,7 +114,7 @@ export function combinedRanged(tell: Telling, board: Board, primary: Fighter, ta
   const own = tell.figure(range, weapon)
   const foes = inMeleeWith(board, primary)
   if (foes.length > 0) return tell.refused(say('hordes.mayNotShoot', { attacker: names(primary.name) }))
-  const all = participantsOf(tell, board, primary).filter(
+  const all = participantsOf(tell, board, primary, () => true).filter(
     (one) => one.id === primary.id || inMeleeWith(board, one).length === 0,
   )
   if (all.length < 2) return tell.refused(say('hordes.needsTwo', {}))

@@ -61,8 +61,8 @@ export function suffer(
   damage: number,
   about: string | null = null,
 ): Outcome | null {
+  if (damage === 0) return { said: [say('hordes.unharmed', { target: names(target.name) })], effects: [] }
   const said = [say('hordes.damage', { target: names(target.name), damage: stat(damage) })]
-  if (damage === 0) return { said, effects: [] }
   const track = trackOf(target)
   const after = marking(tell, track, damage, about)
   if (!after) return null

@@ -46,12 +46,13 @@ export interface ToHit {
 const isLying = (fighter: Fighter) => wears(fighter, 'knockedDown') || wears(fighter, 'stationary')
 
 /** The bonus of a back strike, told with its reason: kept behind the target during the whole activation so far. */
-function backStrike(tell: Telling, board: Board, { origin, target }: ToHit): number {
+function backStrike(tell: Telling, board: Board, { origin, target, about }: ToHit): number {
   const stalked = board.stalked(origin.id, target.id)
   tell.reading('backArc')
   tell.reading('backStrikeWhen')
   if (!stalked) {
-    tell.looked(say('hordes.backStrikeNeedsWalk', {}))
+    // Of several rolled against one by one it needn't be said again and again.
+    if (about === undefined) tell.looked(say('hordes.backStrikeNeedsWalk', {}))
     return 0
   }
   if (stalked.eligible && !tell.yes('hordes.ownActivation', true)) {
