@@ -3,6 +3,7 @@ import { gameOf } from '../../games/catalogue.ts'
 import { MOST_WEAPONS } from '../../table/limits.ts'
 import dialogs from '../dialogs/Dialogs.module.css'
 import { wordOf } from '../procedure/worded.ts'
+import side from '../side/Side.module.css'
 import { useStores, useWords } from '../use-stores.ts'
 import { Key, ToggleKey } from '../widgets/Key.tsx'
 import { TextLine } from '../widgets/TextLine.tsx'
@@ -74,11 +75,15 @@ function WeaponFields({ weapon, game, onChange, onRemove }: WeaponFieldsProps) {
   )
 }
 
+/** The branches of a life spiral stand apart: most models have none. */
+const isBranch = (code: string) => code.startsWith('branch')
+
 /** A unit card to be filled in: its name, numbers and traits, and its weapons. */
 export function CardForm({ card, onChange }: CardFormProps) {
   const words = useWords()
   const { doors } = useStores()
   const { sheet } = gameOf(card.game)
+  const branches = sheet.stats.filter(({ code }) => isBranch(code))
   const put = (weapons: readonly Weapon[]) => onChange({ ...card, weapons })
   const add = (kind: string) =>
     put([
@@ -93,7 +98,17 @@ export function CardForm({ card, onChange }: CardFormProps) {
           value={card.name}
           onChange={(name) => name && onChange({ ...card, name })}
         />
-        <StatFields known={sheet.stats} stats={card.stats} onChange={(stats) => onChange({ ...card, stats })} />
+        <StatFields
+          known={sheet.stats.filter(({ code }) => !isBranch(code))}
+          stats={card.stats}
+          onChange={(stats) => onChange({ ...card, stats })}
+        />
+        {branches.length > 0 && (
+          <details className={side.details} open={branches.some(({ code }) => (card.stats[code] ?? 0) > 0)}>
+            <summary>{words.t('card.spiral')}</summary>
+            <StatFields known={branches} stats={card.stats} onChange={(stats) => onChange({ ...card, stats })} />
+          </details>
+        )}
         <Traits all={sheet.traits} traits={card.traits} onChange={(traits) => onChange({ ...card, traits })} />
       </section>
       <section className={dialogs.section}>

@@ -1,4 +1,4 @@
-import type { Card } from '../../games/card.ts'
+import { type Card, statOf } from '../../games/card.ts'
 import { gameOf } from '../../games/catalogue.ts'
 import dialogs from '../dialogs/Dialogs.module.css'
 import { wordOf } from '../procedure/worded.ts'
@@ -19,9 +19,9 @@ interface CardRowProps {
 export function CardRow({ card, worn, onGive, onEdit, onDrop }: CardRowProps) {
   const words = useWords()
   const { sheet } = gameOf(card.game)
-  const numbers = sheet.stats.flatMap(({ code }) => {
-    const value = card.stats[code]
-    return typeof value === 'number' && value !== 0 ? [`${wordOf(words, `ask.${code}`, code)} ${value}`] : []
+  const numbers = sheet.stats.flatMap((stat) => {
+    const value = statOf(card, stat)
+    return value === null || value === 0 ? [] : [`${wordOf(words, `ask.${stat.code}`, stat.code)} ${value}`]
   })
   return (
     <li>
@@ -32,7 +32,6 @@ export function CardRow({ card, worn, onGive, onEdit, onDrop }: CardRowProps) {
       {onGive && (
         <Key
           framed
-          strong={!worn}
           disabled={worn}
           label={words.t(worn ? 'card.worn' : 'card.give')}
           name={`${words.t(worn ? 'card.worn' : 'card.give')}: ${card.name}`}

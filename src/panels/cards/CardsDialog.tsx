@@ -55,25 +55,35 @@ export function CardsDialog() {
   const give = (card: Card) => {
     if (put(card)) act({ do: 'revise', ids: selection, changes: { card: card.id } })
   }
-  const keep = (card: Card) => {
-    setEdited(card)
+  const store = (card: Card) => {
     put(card)
     cards.save(card).then(again, noStorage)
+  }
+  const keep = (card: Card) => {
+    setEdited(card)
+    store(card)
   }
   const take = async () => {
     const file = await chooseFile()
     const text = file && (await readFile(file))
     if (!file || !text) return
     const read = text.ok ? parseCards(text.value) : text
-    if (read.ok) for (const card of read.value) keep({ ...card, id: doors.identify() })
+    if (read.ok) for (const card of read.value) store({ ...card, id: doors.identify() })
     else {
       const why = refusalText(words, read.reason)
       chrome.setState({ dialog: null, notice: { text: 'import.refused', values: { name: file.name, why } } })
     }
   }
   const share = (list: readonly Card[], name: string) => downloadText(fileName(name, '.cards.json'), formatCards(list))
-  const fresh = () =>
-    keep({ id: doors.identify(), name: words.t('card.fresh'), game, stats: {}, traits: [], weapons: [] })
+  const fresh = () => {
+    const card = { id: doors.identify(), name: words.t('card.fresh'), game, stats: {}, traits: [], weapons: [] }
+    keep(card)
+    // Who was selected for a card wants the new one.
+    if (chosen.length > 0) give(card)
+  }
+  const unused = readyCards[game]
+    .map((ready) => cardFrom(ready, game, words.language, `ready-${game}-${ready.id}`))
+    .filter(({ id }) => !onTable.some((card) => card.id === id))
   const own = kept.filter((card) => card.game === game && !onTable.some(({ id }) => id === card.id))
 
   if (edited) {
@@ -132,11 +142,10 @@ export function CardsDialog() {
       <section className={dialogs.section}>
         <h3>{words.t('card.ready')}</h3>
         <ul className={dialogs.list}>
-          {readyCards[game].map((ready) => {
-            const card = cardFrom(ready, game, words.language, `ready-${game}-${ready.id}`)
+          {unused.map((card) => {
             return (
               <CardRow
-                key={ready.id}
+                key={card.id}
                 card={card}
                 worn={worn.has(card.id)}
                 onGive={chosen.length > 0 ? () => give(card) : null}

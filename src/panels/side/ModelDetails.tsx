@@ -69,19 +69,19 @@ export function ModelDetails({ model, open }: { readonly model: Model; readonly 
               onPress={() => act({ do: 'lay', lay: replacingOf(model, doors.identify()) })}
             />
           )}
-          <Key
-            icon="card"
-            label={words.t('card.title')}
-            wordy
-            framed
-            onPress={() => chrome.setState({ dialog: 'cards' })}
-          />
           {model.base.shape === 'round' && (
             <Key icon="tape" label={words.t('model.tape')} wordy framed onPress={() => openTape(stores, model.id)} />
           )}
         </div>
       </details>
       <div className={css.acts}>
+        <Key
+          icon="card"
+          label={words.t('card.title')}
+          wordy
+          framed
+          onPress={() => chrome.setState({ dialog: 'cards' })}
+        />
         <Key icon="copy" label={words.t('model.duplicate')} wordy framed onPress={duplicate} />
         <Key
           icon="bin"

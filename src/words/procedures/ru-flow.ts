@@ -37,6 +37,7 @@ export const ruFlow = {
   'log.empty': 'Пока ничего не записано.',
   'log.seed': 'Номер серии бросков: {{seed}}',
   'log.export': 'Сохранить журнал в файл',
+  'card.spiral': 'Жизненная спираль',
   'card.name': 'Название',
   'card.weaponName': 'Оружие',
   'card.addWeapon': 'Добавить: {{kind}}',
