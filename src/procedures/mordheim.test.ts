@@ -150,7 +150,7 @@ describe('the target of a shot', () => {
 
   it('that the rules forbid is refused with its reason, and shot at all the same where the table says so', () => {
     const refused = shoot(near)
-    expect(refused.refusal?.code).toBe('mordheim.mayNotShootAt')
+    expect(refused.refusal?.code).toBe('mordheim.mayNot.nearerThreat')
     expect(told(refused)).toContain('mordheim.mayNot.nearerThreat')
     expect(next(shoot(near, {}, { 'mordheim.anyway': true }))).toBe('mordheim.hit')
   })
@@ -158,7 +158,7 @@ describe('the target of a shot', () => {
   it('is never one’s own, unless the table says so; nor oneself', () => {
     const own = ruins([archer(), figure('b', 20, 24)])
     expect(told(shoot(own))).toContain('mordheim.friend')
-    expect(shoot(own).refusal?.code).toBe('mordheim.mayNotShootAt')
+    expect(shoot(own).refusal?.code).toBe('mordheim.friend')
     expect(played(own, taken('shooting', 'a', 'a')).refusal?.code).toBe('mordheim.itself')
   })
 

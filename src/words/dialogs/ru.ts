@@ -103,7 +103,7 @@ export const ruDialogs = {
   'add.formation': 'Построение',
   'formation.row': 'Шеренга',
   'formation.block': 'Блок',
-  'formation.cluster': 'Кучно',
+  'formation.cluster': 'Толпой',
   'formation.ranks': 'Строй',
   'add.files': 'В шеренге',
   'add.spacing': 'Промежуток между краями',

@@ -45,7 +45,7 @@ export const enMordheim = {
   'roll.mordheim.critical': 'Critical hit',
   'roll.mordheim.save': 'Armour save',
   'roll.mordheim.harm': 'Number of wounds',
-  'roll.mordheim.injury': 'Injury',
+  'roll.mordheim.injury': 'Injury, the highest counts',
 
   'chance.mordheim.cover': 'To strike the cover',
   'chance.mordheim.toWound': 'To wound, once hit',

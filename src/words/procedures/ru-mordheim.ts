@@ -13,9 +13,9 @@ export const ruMordheim = {
   'ask.strength': 'Сила выстрела',
   'ask.pierce': 'Бронебойность',
 
-  'ask.mordheim.engaged': 'В рукопашной',
+  'ask.mordheim.engaged': 'Стрелок в рукопашной',
   'ask.mordheim.ran': 'Бежал в этот ход',
-  'ask.mordheim.failedCharge': 'Неудачно атаковал',
+  'ask.mordheim.failedCharge': 'Не добежал в атаке',
   'ask.mordheim.rallied': 'Приходил в себя',
   'ask.mordheim.moved': 'Двигался в этот ход',
   'ask.mordheim.elevated': 'Стоит выше 2″',
@@ -33,7 +33,7 @@ export const ruMordheim = {
   'ask.mordheim.ignoresArmour': 'Доспехи не помогают',
   'ask.mordheim.criticalSpent': 'Критический удар уже был',
   'ask.mordheim.shield': 'Есть щит',
-  'ask.mordheim.struck': 'Во что попал заряд',
+  'ask.mordheim.struck': 'Во что попал выстрел',
   'ask.mordheim.standing': 'Поднимается',
   'ask.mordheim.foesBusy': 'Враги рядом заняты другими',
   'option.mordheim.one': '1',
@@ -45,7 +45,7 @@ export const ruMordheim = {
   'roll.mordheim.critical': 'Критический удар',
   'roll.mordheim.save': 'Защита доспехами',
   'roll.mordheim.harm': 'Число ран',
-  'roll.mordheim.injury': 'Повреждения',
+  'roll.mordheim.injury': 'Повреждения, считается высшее',
 
   'chance.mordheim.cover': 'Попасть в укрытие',
   'chance.mordheim.toWound': 'Ранить при попадании',
@@ -97,8 +97,7 @@ export const ruMordheim = {
   'say.mordheim.may.noThreatItself': '{{target}}: {{state}}, <b>стрелять можно</b>, но можно и не обращать внимания',
   'say.mordheim.mayNot.unseen': '{{target}}: не на виду, <b>стрелять нельзя</b>',
   'say.mordheim.mayNot.engaged': '{{target}}: в рукопашной, <b>стрелять нельзя никогда</b>',
-  'say.mordheim.mayNot.nearerThreat':
-    '{{target}}: <b>стрелять нельзя</b>, ближе и не труднее для выстрела: {{nearest}}',
+  'say.mordheim.mayNot.nearerThreat': '{{target}}: <b>стрелять нельзя</b>, ближе, и попасть не труднее: {{nearest}}',
   'say.mordheim.mayNot.threatInBuilding': '{{target}}: <b>стрелять нельзя</b>, в одном здании со стрелком: {{nearest}}',
   'say.mordheim.anyway': 'Выстрел всё равно делается: так решено за этим столом',
   'say.mordheim.friend': '{{target}}: на стороне стрелка',
@@ -126,19 +125,19 @@ export const ruMordheim = {
   'say.mordheim.inRange': 'Цель объявлена и измерена: {{gap}}, в пределах {{range}}, запас {{by}}',
   'say.mordheim.outOfRange': 'Цель объявлена и измерена: {{gap}}, дальше {{range}} на {{by}}, автоматический промах',
   'say.mordheim.long': '{{gap}} больше половины дальности ({{half}}): длинная дистанция',
-  'say.mordheim.short': '{{gap}} не больше половины дальности ({{half}}): дистанция не длинная',
+  'say.mordheim.short': '{{gap}} не больше половины дальности ({{half}}): обычная дистанция',
   'say.mordheim.cannotHit': 'Нужно было бы {{need}}: попасть нельзя',
   'say.mordheim.hit': '{{faces}} против {{need}}+: {{target}}, <b>попадание</b>',
   'say.mordheim.missed': '{{faces}} против {{need}}+: {{target}}, <b>промах</b>',
   'say.mordheim.missedFully': '{{target}}: промах',
   'say.mordheim.strikesByBoth':
-    'Выпала единица, и это промах ровно на единицу: по обоим прочтениям заряд попал в укрытие',
+    'Выпала единица, и это промах ровно на единицу: по обоим прочтениям выстрел попал в укрытие',
   'say.mordheim.strikesByLetter':
-    'Выпала единица: по букве текста заряд попал в укрытие, по английским правилам (промах ровно на единицу) нет',
+    'Выпала единица: по букве текста выстрел попал в укрытие, по английским правилам (промах ровно на единицу) нет',
   'say.mordheim.strikesByEnglish':
-    'Промах ровно на единицу: по английским правилам заряд попал в укрытие, по букве текста (выпала единица) нет',
+    'Промах ровно на единицу: по английским правилам выстрел попал в укрытие, по букве текста (выпала единица) нет',
   'say.mordheim.strikesByNone': 'Ни единицы, ни промаха ровно на единицу: по обоим прочтениям укрытие не задето',
-  'say.mordheim.struck': 'Вместо цели «{{target}}» заряд попал сюда: {{cover}}',
+  'say.mordheim.struck': 'Вместо цели «{{target}}» выстрел попал сюда: {{cover}}',
 
   'say.mordheim.woundNeeds': 'Сила {{strength}} против выносливости {{toughness}}: рана при {{need}}+',
   'say.mordheim.cannotWound': 'Силой {{strength}} выносливость {{toughness}} не пробить',
@@ -159,10 +158,10 @@ export const ruMordheim = {
   'say.mordheim.woundsRolled': 'Ран от оружия: {{wounds}}',
   'say.mordheim.moreHarmful': 'От оружия {{own}}, от критического удара {{wounds}}: считается то, что опаснее',
   'say.mordheim.unharmed': '{{target}}: невредим',
-  'say.mordheim.loses': '{{target}}: ран получено <b>{{wounds}}</b>, осталось {{left}}',
+  'say.mordheim.loses': '{{target}}: получено ран: <b>{{wounds}}</b>, осталось: {{left}}',
 
   'say.mordheim.injuryRolls':
-    'Ран получено {{wounds}}, оставалось {{left}}: бросков повреждений {{rolls}}, за рану до нуля и за каждую следующую',
+    'Получено ран: {{wounds}}, оставалось {{left}}: бросков повреждений {{rolls}}, за рану до нуля и за каждую следующую',
   'say.mordheim.injuryFell': '{{faces}}, считается высший с его бонусом: {{roll}}, {{fate}}',
   'say.mordheim.injuryStands': '{{target}}: уже {{state}}, остаётся более тяжёлое повреждение',
   'say.mordheim.down': '{{target}} <b>сбит с ног</b>: положите лицом вверх',

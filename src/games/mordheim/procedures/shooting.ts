@@ -1,5 +1,5 @@
 import { atMost } from '../../../geometry/tolerance.ts'
-import { dice, inches, names, stat } from '../../../rules/sentence.ts'
+import { dice, inches, names, type Sentence, stat } from '../../../rules/sentence.ts'
 import type { Fighter } from '../../fighter.ts'
 import type { Course, Result } from '../../procedure.ts'
 import type { Telling } from '../../telling.ts'
@@ -24,21 +24,23 @@ function surveyTarget(tell: Telling, board: Board, shooter: Shooter, target: Fig
   })
 }
 
-/** Whether a target may be shot at, told with the reason; one of the own side never may by the rules. */
-function isLegal(tell: Telling, board: Board, shooter: Shooter, one: Surveyed): boolean {
+/** Why a target may not be shot at, told with what shows it; null where it may. */
+function forbidden(tell: Telling, board: Board, shooter: Shooter, one: Surveyed): Sentence | null {
   const others = enemiesOf(board, shooter.fighter).filter(({ id }) => id !== one.fighter.id)
   const rest = others.map((other) => surveyed(board, shooter, other, asMeasured(board, shooter.fighter, other)))
   if (one.fighter.side === shooter.fighter.side) {
-    tell.looked(say('mordheim.friend', { target: names(one.fighter.name) }), 'hinders')
-    return false
+    const friend = say('mordheim.friend', { target: names(one.fighter.name) })
+    tell.looked(friend, 'hinders')
+    return friend
   }
   const all = [one, ...rest]
   const whole = choiceOf(tell, shooter, all)
   const choice = whole.choices.get(one.fighter.id)
-  if (!choice) return false
+  if (!choice) return say('mordheim.mayNotShootAt', { target: names(one.fighter.name) })
   const { line } = choice.reason === 'unseen' ? one.seen : one.measured
-  tell.measured(whyOf(one, choice, barring(all, whole, choice)), choice.legal ? 'helps' : 'hinders', line)
-  return choice.legal
+  const why = whyOf(one, choice, barring(all, whole, choice))
+  tell.measured(why, choice.legal ? 'helps' : 'hinders', line)
+  return choice.legal ? null : why
 }
 
 /** Whether a declared target is in range, told with the tape, and whether the range is long; equal to the range is in it. */
@@ -96,10 +98,10 @@ export function shooting(tell: Telling, board: Board, actor: Fighter, target: Fi
   const bare = unarmed(shooter)
   if (bare) return tell.refused(bare)
   const one = surveyTarget(tell, board, shooter, target)
-  const legal = isLegal(tell, board, shooter, one)
-  if (bar || !legal) {
+  const why = bar ?? forbidden(tell, board, shooter, one)
+  if (why) {
     const anyway = tell.yes('mordheim.anyway')
-    if (!anyway) return tell.refused(bar ?? say('mordheim.mayNotShootAt', { target: names(target.name) }))
+    if (!anyway) return tell.refused(why)
     tell.looked(say('mordheim.anyway', {}))
   }
   if (!isInRange(tell, shooter, one)) return tell.course(missedFully(one))
