@@ -28,7 +28,7 @@ test('the nearest, the easier ones and the barred one are told; a shot is played
   // Another target than the rules allow is refused with its reason.
   await page.getByRole('combobox', { name: 'What' }).selectOption({ label: 'Shoot' })
   await fingers.drag(await spotOf(page, 'Gunner'), await spotOf(page, 'Lancer'))
-  await expect(page.getByText('Lancer').first()).toBeVisible()
+  await expect(page.getByText('Lancer may not be shot').first()).toBeVisible()
 
   // One that may be chosen is shot at: hit, critically wounded, stunned.
   await fingers.drag(await spotOf(page, 'Gunner'), await spotOf(page, 'Blade'))
@@ -36,8 +36,8 @@ test('the nearest, the easier ones and the barred one are told; a shot is played
   await fell(page, 'To hit', 3)
   await fell(page, 'To wound', 6)
   await fell(page, 'Critical hit', 3)
-  await fell(page, 'Injury', 4)
-  await fell(page, 'Injury', 1)
+  await fell(page, 'Injury, the highest counts', 4)
+  await fell(page, 'Injury, the highest counts', 1)
   await expect(answerOf(page)).toContainText('Blade is stunned')
   await page.getByRole('button', { name: 'Record', exact: true }).tap()
   await expect.poll(() => marksOf(page, 'Blade')).toEqual(['stunned'])
