@@ -130,8 +130,8 @@ const READY_TITLES = {
   backStrike: /The back strike that was not/,
   edge: /Stopped by the edge/,
   outOfRange: /^Out of range/,
-  alley: /Whom may the gunner shoot/,
-  volley: /A squad fires at a mob/,
+  alley: /Whom may the gunner shoot|В кого можно стрелять/,
+  volley: /A squad fires at a mob|Отделение стреляет по ватаге/,
 } as const
 
 /** Opens one of the ready tables from the list of tables, as a user does. */
