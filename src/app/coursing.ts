@@ -6,13 +6,19 @@ import type { TableStore } from '../table/store.ts'
 
 type Followed = typeof import('../desk/followed.ts').followed
 
+/** Milliseconds between two looks at a procedure while a finger moves: a course may take longer than a frame. */
+const PACE = 120
+
 const inHand = (table: Table) => table.lays.some((lay) => lay.kind === 'procedure')
 
 /** Follows the procedure in hand from the first time that one is taken up: what that needs comes then, not before. */
 export function startCoursing(table: TableStore, desk: DeskStore, course: CourseStore): void {
   let followed: Followed | null = null
   let asked = false
+  let timer: ReturnType<typeof setTimeout> | undefined
   const follow = () => {
+    clearTimeout(timer)
+    timer = undefined
     const shown = shownTable(table.getState().table, desk.getState().draft)
     if (followed) {
       const before = course.getState()
@@ -26,10 +32,18 @@ export function startCoursing(table: TableStore, desk: DeskStore, course: Course
           followed = room.followed
           follow()
         },
+        // What can't be had now, as without a network, is asked for again with the next step.
+        () => {
+          asked = false
+        },
       )
     }
   }
   table.subscribe((now, before) => now.table !== before.table && follow())
-  desk.subscribe((now, before) => (now.draft !== before.draft || now.tool !== before.tool) && follow())
+  desk.subscribe((now, before) => {
+    if (now.draft === before.draft && now.tool === before.tool) return
+    if (now.draft === null || followed === null) follow()
+    else timer ??= setTimeout(follow, PACE)
+  })
   follow()
 }
