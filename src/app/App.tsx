@@ -24,11 +24,12 @@ export function App({ stores, practice }: { readonly stores: Stores; readonly pr
       act: (action) => {
         shown.table.act(action)
       },
+      following: course.getState,
       identify: identifier,
       nameTerrain: (kind, count) => `${words.t(`terrain.${kind}`)} ${count}`,
       nameModel: (count) => words.t('board.newModel', { count }),
     }),
-    [desk, shown, words],
+    [desk, course, shown, words],
   )
   return (
     <StoresContext value={shown}>

@@ -51,6 +51,8 @@ describe('the catalogue of games', () => {
       strayShots: 'another',
       volley: 'weapon',
       woundSight: 'unit',
+      shortMove: 'nearest',
+      leaveClear: 'unit',
       sightArc: 'front',
     })
   })

@@ -39,4 +39,6 @@ export const choices = {
   easierTargets: ['any', 'nearest'],
   volley: ['weapon', 'unit'],
   woundSight: ['unit', 'firing'],
+  shortMove: ['nearest', 'refused'],
+  leaveClear: ['unit', 'all'],
 } as const satisfies { readonly [Name in ReadingName]: readonly Readings[Name][] }

@@ -51,6 +51,10 @@ export interface Readings {
   readonly volley: 'weapon' | 'unit'
   /** Who must see a model for it to be given wounds: anyone of the firing unit, or one who fires. */
   readonly woundSight: 'unit' | 'firing'
+  /** What becomes of a character whose move is too short for any slot it wants: it goes to the nearest, or can't join. */
+  readonly shortMove: 'nearest' | 'refused'
+  /** From whom a character that leaves its unit has to be an inch away: from that unit, or from all others too. */
+  readonly leaveClear: 'unit' | 'all'
 }
 
 export type ReadingName = keyof Readings

@@ -12,6 +12,8 @@ export const marks = [
   'fleeing',
   'engaged',
   'large',
+  'joined',
+  'locked',
 ] as const
 
 export type Mark = (typeof marks)[number]

@@ -1,6 +1,7 @@
 import type { Distribution } from '../chance/distribution.ts'
 import type { Fraction } from '../chance/fraction.ts'
 import type { Area } from '../geometry/area.ts'
+import type { Point } from '../geometry/point.ts'
 import type { Segment } from '../geometry/segment.ts'
 import type { Sentence } from '../rules/sentence.ts'
 import type { ReadingName } from './game.ts'
@@ -75,10 +76,23 @@ export type Question = {
     }
 )
 
-/** What can be chosen: a value, and the name it is shown by where it has one of its own; else the catalogues word it. */
+/**
+ * What can be chosen: a value, and the name it is shown by where it has one of its own, or a sentence that words it; else the
+ * catalogues word it by its value.
+ */
 export interface Option {
   readonly value: string
   readonly name: string | null
+  readonly sentence?: Sentence
+  /** Where it would be on the board; a tap there chooses it. */
+  readonly ghost?: Ghost
+}
+
+/** A place on the board that stands for a choice: what is drawn, and the few words in the middle of it. */
+export interface Ghost {
+  readonly area: Area
+  readonly at: Point
+  readonly label: Sentence
 }
 
 /** An answer as it is kept: yes or no, a number or its dash, an option's code, ids of models. */

@@ -1,3 +1,4 @@
+import type { Following } from '../desk/course.ts'
 import type { DeskStore } from '../desk/desk.ts'
 import type { Action } from '../table/action.ts'
 import type { Table } from '../table/document.ts'
@@ -9,6 +10,8 @@ export interface Hands {
   readonly desk: DeskStore
   table(): Table
   act(action: Action): void
+  /** What is known of the procedure in hand. */
+  following(): Following
   /** A fresh id for something new on the table. */
   identify(): string
   /** The name a new model or piece of terrain gets, in the reader's language. */

@@ -7,8 +7,10 @@ import { onTable } from '../view/view.ts'
 import { aimTool } from './aim-tool.ts'
 import type { Finger } from './finger.ts'
 import type { Gesture } from './gesture.ts'
+import { ghostAt } from './ghost-at.ts'
 import { type Hands, viewOf } from './hands.ts'
 import { inHand, layAt, laying } from './laying.ts'
+
 import { press } from './press.ts'
 import { modelAt } from './reach.ts'
 
@@ -28,9 +30,19 @@ function arrowFrom(hands: Hands, idle: Gesture, finger: Finger, lay: Procedure, 
 
 /**
  * A procedure of the game: from who acts to its target, as any aimed tool; one that has no target is begun by tapping who
- * acts. Aimed anew, it begins anew. Where a shot scatters, a finger dragged away from the target is its arrow.
+ * acts. Aimed anew, it begins anew. Where a shot scatters, a finger dragged away from the target is its arrow. A tap on a place
+ * that may be chosen chooses it.
  */
 export function procedureTool(hands: Hands, idle: Gesture, finger: Finger): Gesture {
+  const chosen = ghostAt(hands, finger.at)
+  if (!chosen) return aiming(hands, idle, finger)
+  return press(hands, idle, finger, {
+    tap: () => hands.act({ do: 'lay', lay: chosen }),
+    drag: () => aiming(hands, idle, finger),
+  })
+}
+
+function aiming(hands: Hands, idle: Gesture, finger: Finger): Gesture {
   const table = hands.table()
   const { view, hand } = hands.desk.getState()
   const { procedures } = gameOf(table.game)

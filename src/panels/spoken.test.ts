@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { spoken as fantasy } from '../games/fantasy/codes.ts'
 import { spoken as flow } from '../games/flow-codes.ts'
 import { spoken as hordes } from '../games/hordes/codes.ts'
 import { spoken as mordheim } from '../games/mordheim/codes.ts'
@@ -16,7 +17,7 @@ const en = { ...enFirst, ...enDialogs, ...enProcedures }
 const ru = { ...ruFirst, ...ruDialogs, ...ruProcedures }
 
 /** What verdicts say, and what the procedures of the games say. */
-const sentenceValues = { ...ofVerdicts, ...flow, ...hordes, ...mordheim, ...wh40k }
+const sentenceValues = { ...ofVerdicts, ...flow, ...fantasy, ...hordes, ...mordheim, ...wh40k }
 const sentenceCodes = Object.keys(sentenceValues)
 
 const PLURAL = /_(one|few|many|other)$/

@@ -1,3 +1,4 @@
+import { guides as fantasy } from '../games/fantasy/guides.ts'
 import type { Fighter } from '../games/fighter.ts'
 import type { GameId } from '../games/game.ts'
 import { guides as hordes } from '../games/hordes/guides.ts'
@@ -7,6 +8,7 @@ import type { Telling } from '../games/telling.ts'
 import { guides as wh40k } from '../games/wh40k/guides.ts'
 import type { Table } from '../table/document.ts'
 import type { Procedure } from '../table/lay.ts'
+import { fantasyBoard } from './fantasy-board.ts'
 import { hordesBoard } from './hordes-board.ts'
 import { mordheimBoard } from './mordheim-board.ts'
 import { wh40kBoard } from './wh40k-board.ts'
@@ -52,6 +54,6 @@ function overTables<Board extends { fighter(id: string): Fighter | null }>(
 export const guides: { readonly [Id in GameId]: readonly Guide[] } = {
   hordes: overTables(hordes, hordesBoard),
   wh40k: overTables(wh40k, wh40kBoard),
-  fantasy: [],
+  fantasy: overTables(fantasy, fantasyBoard),
   mordheim: overTables(mordheim, mordheimBoard),
 }

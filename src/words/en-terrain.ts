@@ -83,6 +83,8 @@ export const enTerrain = {
   'mark.fleeing': 'Fleeing',
   'mark.engaged': 'Engaged',
   'mark.large': 'Large target',
+  'mark.joined': 'Joined in this sub-phase',
+  'mark.locked': 'Moves no more in this sub-phase',
   'model.elevation': 'Stands at',
   'model.height': 'Height',
 } as const

@@ -85,6 +85,8 @@ export const ruTerrain = {
   'mark.fleeing': 'Отступает',
   'mark.engaged': 'В ближнем бою',
   'mark.large': 'Большая цель',
+  'mark.joined': 'Присоединена в эту суб-фазу',
+  'mark.locked': 'Больше не ходит в эту суб-фазу',
   'model.elevation': 'Стоит на высоте',
   'model.height': 'Рост',
 } as const

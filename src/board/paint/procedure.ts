@@ -5,6 +5,7 @@ import type { Procedure } from '../../table/lay.ts'
 import { onScreen, type View } from '../../view/view.ts'
 import { paintArrow } from './arrow.ts'
 import { type Canvas, faded, line } from './canvas.ts'
+import { paintGhosts } from './ghosts.ts'
 import type { Ink } from './ink.ts'
 import { paintNotes, paintReaches } from './notes.ts'
 import type { Painting } from './painting.ts'
@@ -46,6 +47,7 @@ export function paintProcedure(painting: Painting, lay: Procedure): void {
   paintReaches(painting, course)
   paintNotes(painting, course)
   if (hidden) return
+  paintGhosts(painting, course, lay.actor)
   const shown = course.steps.filter(isShown)
   const areas = shown.flatMap(({ area }) => area ?? [])
   for (const [at, area] of areas.entries()) {

@@ -4,9 +4,12 @@ import { type Canvas, line } from './canvas.ts'
 import type { Ink } from './ink.ts'
 
 /** The states a base shows, the gravest first: each by a sign of its own. */
-const shown: readonly Mark[] = ['disabled', 'stunned', 'knockedDown', 'stationary', 'fleeing']
+const shown: readonly Mark[] = ['disabled', 'stunned', 'knockedDown', 'stationary', 'fleeing', 'joined', 'locked']
 
-/** The strokes of each sign, from −1 to 1 across its badge: struck through, a cross, one who lies, a pause, an arrow away. */
+/**
+ * The strokes of each sign, from −1 to 1 across its badge: struck through, a cross, one who lies, a pause, an arrow away, a
+ * plus for one who came in, a lock.
+ */
 const strokes: Partial<Record<Mark, readonly (readonly [number, number, number, number])[]>> = {
   disabled: [[-0.7, 0.7, 0.7, -0.7]],
   stunned: [
@@ -22,6 +25,19 @@ const strokes: Partial<Record<Mark, readonly (readonly [number, number, number, 
     [-0.7, 0, 0.7, 0],
     [0.1, -0.6, 0.7, 0],
     [0.1, 0.6, 0.7, 0],
+  ],
+  joined: [
+    [-0.7, 0, 0.7, 0],
+    [0, -0.7, 0, 0.7],
+  ],
+  locked: [
+    [-0.5, -0.1, 0.5, -0.1],
+    [-0.5, 0.6, 0.5, 0.6],
+    [-0.5, -0.1, -0.5, 0.6],
+    [0.5, -0.1, 0.5, 0.6],
+    [-0.3, -0.1, -0.3, -0.7],
+    [0.3, -0.1, 0.3, -0.7],
+    [-0.3, -0.7, 0.3, -0.7],
   ],
 }
 

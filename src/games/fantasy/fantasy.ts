@@ -12,9 +12,16 @@ export const fantasy: Game = {
   sprayPresets,
   readings,
   open,
-  procedures: [],
+  procedures: [
+    { id: 'join', aimed: true },
+    { id: 'leave', aimed: false },
+    { id: 'together', aimed: true },
+    { id: 'save', aimed: false },
+    { id: 'combined', aimed: false },
+    { id: 'phase', aimed: false },
+  ],
   resolves: {},
   sheet,
-  marks: ['engaged', 'fleeing'],
+  marks: ['engaged', 'fleeing', 'joined', 'locked'],
   declaresFirst: false,
 }

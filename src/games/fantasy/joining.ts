@@ -53,6 +53,11 @@ export type Joining =
 /** Equally near seats differ by less than this, in inches. */
 const EQUAL = 1e-9
 
+/** Whether a base fits the slots of a unit, one of them or several. */
+export function fitsSlots({ formation }: JoinedUnit, base: Rectangle): boolean {
+  return spanIn(formation, base) !== null
+}
+
 /** How many files and ranks a base takes up in a formation; null where it fits no slot. */
 function spanIn({ width, depth }: Formation, base: Rectangle): { files: number; ranks: number } | null {
   const times = (size: number, slot: number) => Math.round(size / slot)
@@ -143,18 +148,19 @@ function slotsFor({ formation }: JoinedUnit, lastRank: number, span: { files: nu
 /**
  * Where a character that came into base contact with a unit in the sub-phase of remaining moves may stand in it, within its
  * move, and who makes room for it; or why it can't join. Its way through the unit is free and measured centre to centre.
+ * `touches` is for who knows better whether it is in contact: what hands leave, or one that comes into contact on its way.
  */
-export function joining(unit: JoinedUnit, joiner: Joiner): Joining {
+export function joining(unit: JoinedUnit, joiner: Joiner, touches = isInContact(unit, joiner)): Joining {
   if (unit.engaged) return { ok: false, why: 'engaged' }
   if (unit.fleeing) return { ok: false, why: 'fleeing' }
-  if (!isInContact(unit, joiner)) return { ok: false, why: 'noContact' }
+  if (!touches) return { ok: false, why: 'noContact' }
   const { formation, front } = unit
   const { rectangle, move } = joiner
   const span = spanIn(formation, rectangle)
   const inOrder = (seats: readonly Seat[]) => seats.toSorted((a, b) => a.distance - b.distance)
   if (!span) {
     const seats = inOrder(besideSeats(unit, joiner))
-    return { ok: true, seats, forced: nearest(seats) }
+    return { ok: true, seats, forced: nearestOf(seats) }
   }
   if (span.files > formation.files && formation.ranks > 1) return { ok: false, why: 'tooWide' }
   const lastRank = lastFrontRank(formation, front)
@@ -164,11 +170,11 @@ export function joining(unit: JoinedUnit, joiner: Joiner): Joining {
     const movesFront = occupants(formation, slot, span).some(({ id }) => front.has(id))
     return [seatOf(slot, slotBase(formation, slot, span.files, span.ranks), rectangle, move, movesFront, ways)]
   })
-  return { ok: true, seats: inOrder(seats), forced: nearest(seats.filter((seat) => !seat.movesFront)) }
+  return { ok: true, seats: inOrder(seats), forced: nearestOf(seats.filter((seat) => !seat.movesFront)) }
 }
 
 /** Of some seats the nearest, all that are equally near. */
-function nearest(seats: readonly Seat[]): readonly Seat[] {
+export function nearestOf(seats: readonly Seat[]): readonly Seat[] {
   const least = Math.min(...seats.map((seat) => seat.distance))
   return seats.filter((seat) => seat.distance <= least + EQUAL)
 }

@@ -88,17 +88,19 @@ function lowest(of: (part: number) => number): number {
 }
 
 /**
- * Whether a base can go straight from where it stands to a place past others; a flyer passes over them. Along a straight way
- * the distance from a convex zone falls, then rises, so its least is found.
+ * Whether a base can go straight from where it stands to a place past another; by less than `slack` (inches) it grazes it.
+ * Along a straight way the distance from a convex zone falls, then rises, so its least is found.
  */
-function isWayClear({ rectangle, others, flies }: Leaver, to: Point): boolean {
-  if (flies) return true
+export function passes(rectangle: Rectangle, other: Shape, to: Point, slack = TOLERANCE): boolean {
   const { x, y } = rectangle.centre
-  return others.every((other) => {
-    const zone = zoneAbout(other, rectangle, 0)
-    const away = (part: number) => boundaryFrom(zone, x + part * (to.x - x), y + part * (to.y - y)).distance
-    return lowest(away) >= -TOLERANCE
-  })
+  const zone = zoneAbout(other, rectangle, 0)
+  const away = (part: number) => boundaryFrom(zone, x + part * (to.x - x), y + part * (to.y - y)).distance
+  return lowest(away) >= -slack
+}
+
+/** Whether it can go straight past all others; a flyer passes over them. */
+function isWayClear({ rectangle, others, flies }: Leaver, to: Point): boolean {
+  return flies || others.every((other) => passes(rectangle, other, to))
 }
 
 /**

@@ -86,12 +86,13 @@ function fitted({ id, rectangle }: Member, turn: number, slot: Pick<Rectangle, '
   return { id, files, ranks, left: across - rectangle.width / 2, front: down - rectangle.depth / 2 }
 }
 
-/** Whether every rank but the last is full, slot by slot. */
-function hasGap(placed: readonly Placed[], files: number, ranks: number): boolean {
+/** The slots that are empty in ranks before the last, the foremost first. */
+export function gapsIn({ placed, files, ranks }: Pick<Formation, 'placed' | 'files' | 'ranks'>): readonly Slot[] {
   const taken = takenSlots(placed)
-  for (let rank = 0; rank < ranks - 1; rank++)
-    for (let file = 0; file < files; file++) if (!taken.has(slotKey({ rank, file }))) return true
-  return false
+  const row = (rank: number) => Array.from({ length: files }, (_, file) => ({ rank, file }))
+  return Array.from({ length: Math.max(0, ranks - 1) }, (_, rank) => row(rank))
+    .flat()
+    .filter((slot) => !taken.has(slotKey(slot)))
 }
 
 /** A slot as a key of a map. */
@@ -107,11 +108,8 @@ export function takenSlots(placed: readonly Placed[]): ReadonlyMap<string, Place
   return taken
 }
 
-/**
- * Reads how models stand: as a tight block of ranks and files, or why they don't. Bases of a whole multiple of the rank and
- * file's take up several slots; others stand beside.
- */
-export function formationOf(members: readonly Member[]): Read {
+/** Reads how models stand as `formationOf` does, yet lets ranks before the last have gaps, as losses leave them. */
+export function griddedOf(members: readonly Member[]): Read {
   const slot = commonest(members)
   const turn = members[0]?.rectangle.turn
   if (!slot || turn === undefined) return { ok: false, why: 'nobody', ids: [] }
@@ -134,10 +132,18 @@ export function formationOf(members: readonly Member[]): Read {
   if (off.length > 0) return { ok: false, why: 'offGrid', ids: off.map(({ id }) => id) }
   const files = Math.max(...placed.map((one) => one.file + one.files))
   const ranks = Math.max(...placed.map((one) => one.rank + one.ranks))
-  if (hasGap(placed, files, ranks)) return { ok: false, why: 'gap', ids: [] }
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
   const corner = { x: left * cos - front * sin, y: left * sin + front * cos }
   return { ok: true, formation: { corner, turn, ...slot, files, ranks, placed, beside } }
+}
+
+/**
+ * Reads how models stand: as a tight block of ranks and files, or why they don't. Bases of a whole multiple of the rank and
+ * file's take up several slots; others stand beside.
+ */
+export function formationOf(members: readonly Member[]): Read {
+  const read = griddedOf(members)
+  return read.ok && gapsIn(read.formation).length > 0 ? { ok: false, why: 'gap', ids: [] } : read
 }
 
 /** The base that a slot holds, or that of a larger base with its front left corner in it. Slots beyond the block may be asked for. */

@@ -23,7 +23,19 @@ export const readings: Readings = {
   easierTargets: 'any',
   volley: 'weapon',
   woundSight: 'unit',
+  // By its letter. Later editions let it join no more.
+  shortMove: 'nearest',
+  // The text names its own unit alone.
+  leaveClear: 'unit',
 }
 
 /** The readings its verdicts hang on, as they are shown. */
-export const open: readonly ReadingName[] = ['touch', 'enterBy', 'sightModels', 'sightTangent', 'sightArc']
+export const open: readonly ReadingName[] = [
+  'shortMove',
+  'leaveClear',
+  'touch',
+  'enterBy',
+  'sightModels',
+  'sightTangent',
+  'sightArc',
+]

@@ -25,6 +25,8 @@ export const readings: Readings = {
   easierTargets: 'any',
   volley: 'weapon',
   woundSight: 'unit',
+  shortMove: 'nearest',
+  leaveClear: 'unit',
 }
 
 /** The readings its verdicts hang on, as they are shown. */

@@ -24,6 +24,8 @@ export const readings: Readings = {
   easierTargets: 'any',
   volley: 'weapon',
   woundSight: 'unit',
+  shortMove: 'nearest',
+  leaveClear: 'unit',
 }
 
 /** The readings its verdicts hang on, as they are shown. */

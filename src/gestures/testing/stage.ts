@@ -1,3 +1,4 @@
+import { type CourseStore, createCourse } from '../../desk/course.ts'
 import { createDesk, type DeskStore, type Tool } from '../../desk/desk.ts'
 import type { Model, Table } from '../../table/document.ts'
 import { freshTable } from '../../table/fresh.ts'
@@ -18,6 +19,7 @@ export const modelAt = (id: string, x: number, y: number, changes: Partial<Model
 export interface Stage {
   readonly table: TableStore
   readonly desk: DeskStore
+  readonly course: CourseStore
   /** Where a place of the table is on the screen. */
   at(x: number, y: number): ScreenPoint
   down(id: number, spot: ScreenPoint, options?: Partial<Finger>): void
@@ -37,6 +39,7 @@ export function stageOf(models: readonly Model[], tool: Tool = 'select', changes
     ...changes,
   })
   const desk = createDesk()
+  const course = createCourse()
   desk.setState({ tool, view: { centre: { x: 12, y: 9 }, scale: 40, flipped: false, width: 960, height: 720 } })
   let next = 0
   const hands: Hands = {
@@ -45,6 +48,7 @@ export function stageOf(models: readonly Model[], tool: Tool = 'select', changes
     act: (action) => {
       table.act(action)
     },
+    following: course.getState,
     identify: () => `new${next++}`,
     nameModel: (count) => `Model ${count}`,
     nameTerrain: (kind, count) => `${kind} ${count}`,
@@ -55,6 +59,7 @@ export function stageOf(models: readonly Model[], tool: Tool = 'select', changes
   const stage: Stage = {
     table,
     desk,
+    course,
     at: (x, y) => onScreen(desk.getState().view, { x, y }),
     down(id, at, options = {}) {
       const finger: Finger = { id, at, began: at, touch: true, boxing: false, panning: false, ...options }

@@ -52,9 +52,9 @@ export function QuestionRow({ question, onAnswer }: QuestionRowProps) {
           titled
           label={title}
           value={question.value}
-          options={question.options.map(({ value, name: given }) => ({
+          options={question.options.map(({ value, name: given, sentence }) => ({
             value,
-            label: given ?? wordOf(words, `option.${value}`, value),
+            label: given ?? (sentence ? words.say(sentence) : wordOf(words, `option.${value}`, value)),
           }))}
           onChange={onAnswer}
         />

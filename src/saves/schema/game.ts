@@ -28,6 +28,8 @@ export const readings = v.strictObject({
   easierTargets: v.exactOptional(v.picklist(['any', 'nearest'])),
   volley: v.exactOptional(v.picklist(['weapon', 'unit'])),
   woundSight: v.exactOptional(v.picklist(['unit', 'firing'])),
+  shortMove: v.exactOptional(v.picklist(['nearest', 'refused'])),
+  leaveClear: v.exactOptional(v.picklist(['unit', 'all'])),
 }) satisfies v.GenericSchema<unknown, Partial<Readings>>
 
 const profile = v.pipe(

@@ -1,0 +1,47 @@
+import type { Course, Ghost } from '../../games/procedure.ts'
+import { isRound } from '../../geometry/rectangle.ts'
+import { modelOf, shapeOfModel } from '../../table/bodies.ts'
+import { onScreen } from '../../view/view.ts'
+import { boardFont } from './canvas.ts'
+import type { Painting } from './painting.ts'
+import { plateWidth } from './plate.ts'
+import { fillArea, strokeArea, strokeGhost } from './template.ts'
+
+const SIZE = 11
+
+/** Paints the places that may be chosen on the board: dashed, the chosen one filled; `base` says how wide one is, in inches. */
+export function paintGhosts(painting: Painting, { steps }: Course, actor: string): void {
+  const { canvas, view, ink, table } = painting
+  const model = modelOf(table, actor)
+  const shape = model && shapeOfModel(model)
+  const wide = shape ? (isRound(shape) ? 2 * shape.radius : shape.width) * view.scale : 0
+  for (const step of steps) {
+    if (step.how !== 'asked' || step.question.kind !== 'one') continue
+    for (const { value, ghost } of step.question.options) {
+      if (!ghost) continue
+      if (value === step.question.value) {
+        fillArea(canvas, view, ghost.area, ink)
+        strokeArea(canvas, view, ghost.area, ink)
+      } else strokeGhost(canvas, view, ghost.area, ink)
+      label(painting, ghost, wide)
+    }
+  }
+}
+
+/** The few words in the middle of a ghost, where they fit into it. */
+function label({ canvas, view, words, ink, later }: Painting, { at, label: sentence }: Ghost, wide: number): void {
+  const text = words.say(sentence)
+  if (plateWidth(canvas, text, false, SIZE) - 14 > wide) return
+  later.push(() => {
+    const { left, top } = onScreen(view, at)
+    canvas.font = boardFont(SIZE, 600)
+    canvas.textAlign = 'center'
+    canvas.textBaseline = 'middle'
+    canvas.lineWidth = 3
+    canvas.strokeStyle = ink.plate
+    canvas.strokeText(text, left, top)
+    canvas.fillStyle = ink.plateInk
+    canvas.fillText(text, left, top)
+    canvas.textAlign = 'left'
+  })
+}

@@ -1,0 +1,22 @@
+import type { Shape } from '../../geometry/rectangle.ts'
+import type { Fighter } from '../fighter.ts'
+
+/** A piece of the table that nobody can stand on or pass. */
+export interface Obstacle {
+  readonly name: string
+  readonly shape: Shape
+}
+
+/** What the procedures of fantasy battles ask of the board. Ids that are gone answer as empty. */
+export interface Board {
+  readonly fighters: readonly Fighter[]
+  readonly table: { readonly width: number; readonly height: number }
+  readonly obstacles: readonly Obstacle[]
+  fighter(id: string): Fighter | null
+  /** Its base as it lies; its front runs along `turn`. */
+  base(id: string): Shape | null
+  /** How many inches a model has walked in its activation; null where none is recorded. */
+  walked(id: string): number | null
+  /** Ids of the enemies whose bases touch a model's. */
+  inContact(id: string): readonly string[]
+}

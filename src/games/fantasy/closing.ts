@@ -1,0 +1,40 @@
+import { distance } from '../../geometry/point.ts'
+import type { Displaced } from './displacing.ts'
+import { type Formation, gapsIn, type Placed, type Slot, slotBase } from './ranks.ts'
+
+/** Of some models the one nearest to a slot; of equally near ones the first. */
+function nearestTo(formation: Formation, slot: Slot, who: readonly Placed[]): Placed | undefined {
+  const { centre } = slotBase(formation, slot)
+  const away = (one: Placed) => distance(centre, slotBase(formation, one).centre)
+  return who.toSorted((a, b) => away(a) - away(b))[0]
+}
+
+/** Who fills a gap: one of the front-rank rule that stands behind it steps forward; else one of the rank and file at the back. */
+function fillerOf(formation: Formation, gap: Slot, front: ReadonlySet<string>): Placed | undefined {
+  const behind = formation.placed.filter(({ rank, files, ranks }) => rank > gap.rank && files * ranks === 1)
+  const stepping = behind.filter(({ id }) => front.has(id))
+  const foremost = Math.min(...stepping.map(({ rank }) => rank))
+  const last = behind.filter(({ id, rank }) => !front.has(id) && rank === formation.ranks - 1)
+  return nearestTo(formation, gap, stepping.length > 0 ? stepping.filter(({ rank }) => rank === foremost) : last)
+}
+
+const ranksIn = (placed: readonly Placed[]) => Math.max(0, ...placed.map(({ rank, ranks }) => rank + ranks))
+
+/**
+ * How a unit closes its ranks after losses: gap by gap from the front on, until only the last rank is short. Where several
+ * could fill a gap, the nearest does. A model moves once at most: it is told where it ends.
+ */
+export function closing(formation: Formation, front: ReadonlySet<string>): readonly Displaced[] {
+  const ends = new Map<string, Slot>()
+  let now = formation
+  for (let step = 0; step < formation.placed.length * formation.ranks; step++) {
+    const gap = gapsIn(now)[0]
+    const filler = gap && fillerOf(now, gap, front)
+    if (!filler) break
+    const to = { rank: gap.rank, file: gap.file }
+    const placed = now.placed.map((one) => (one.id === filler.id ? { ...one, ...to } : one))
+    now = { ...now, placed, ranks: ranksIn(placed) }
+    ends.set(filler.id, to)
+  }
+  return [...ends].map(([id, to]) => ({ id, to }))
+}

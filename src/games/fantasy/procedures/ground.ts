@@ -1,0 +1,29 @@
+import { cornersOf, type Rectangle, type Shape } from '../../../geometry/rectangle.ts'
+import { shapeGap } from '../../../geometry/shape-gap.ts'
+import type { Board } from '../board.ts'
+
+/** Bases set up by hand overlap, or stand apart where they touch, by no more than this, in inches. */
+export const BY_HAND = 0.02
+
+/** Something else on the table, by its name. */
+export interface Other {
+  readonly name: string
+  readonly shape: Shape
+}
+
+/** All models but some, and all that nobody can stand on. */
+export function othersThan(board: Board, ids: readonly string[]): readonly Other[] {
+  const models = board.fighters.flatMap(({ id, name }): Other[] => {
+    const shape = ids.includes(id) ? null : board.base(id)
+    return shape ? [{ name, shape }] : []
+  })
+  return [...models, ...board.obstacles]
+}
+
+/** Whether a base may stand there: wholly on the table, on nobody else. */
+export function isFree(base: Rectangle, others: readonly Other[], { table }: Board): boolean {
+  const on = cornersOf(base).every(
+    ({ x, y }) => x >= -BY_HAND && y >= -BY_HAND && x <= table.width + BY_HAND && y <= table.height + BY_HAND,
+  )
+  return on && others.every(({ shape }) => shapeGap(shape, base).signedGap >= -BY_HAND)
+}

@@ -1,0 +1,19 @@
+import { type Fighter, wears } from '../../fighter.ts'
+import type { Mark } from '../../mark.ts'
+import type { Course, Effect } from '../../procedure.ts'
+import type { Telling } from '../../telling.ts'
+import type { Board } from '../board.ts'
+import { say } from '../codes.ts'
+
+/** What a sub-phase leaves on models until it is over. */
+const passing: readonly Mark[] = ['joined', 'locked']
+
+/** A new sub-phase begins: units that were joined may move again, and who joined may leave. */
+export function phase(tell: Telling, board: Board, _who: Fighter): Course {
+  const effects = board.fighters.flatMap((fighter) =>
+    passing
+      .filter((mark) => wears(fighter, mark))
+      .map((mark): Effect => ({ do: 'mark', model: fighter.id, mark, on: false })),
+  )
+  return tell.course({ said: [say('fantasy.newSubPhase', {})], effects })
+}
