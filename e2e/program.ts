@@ -132,6 +132,7 @@ const READY_TITLES = {
   outOfRange: /^Out of range/,
   alley: /Whom may the gunner shoot|В кого можно стрелять/,
   volley: /A squad fires at a mob|Отделение стреляет по ватаге/,
+  newcomer: /Where does the captain stand|Куда встанет капитан/,
 } as const
 
 /** Opens one of the ready tables from the list of tables, as a user does. */

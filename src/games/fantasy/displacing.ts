@@ -73,10 +73,10 @@ function arranged<Thing>(things: readonly Thing[], count: number): readonly (rea
 const far = (formation: Formation, from: Slot, to: Slot) =>
   distance(slotBase(formation, from).centre, slotBase(formation, to).centre)
 
-/** The ways for some of the rank and file to go to the back (or, in one rank, a single one to an end), `free` slots left out. */
-export function toTheBack(formation: Formation, who: readonly Placed[], free: readonly Slot[]): readonly Way[] {
-  const barred = new Set(free.map(slotKey))
-  const open = (row: readonly Back[]) => row.filter((slot) => !barred.has(slotKey(slot)))
+/** The ways for some of the rank and file to go to the back (or, in one rank, a single one to an end), some slots left out. */
+export function toTheBack(formation: Formation, who: readonly Placed[], barred: readonly Slot[]): readonly Way[] {
+  const out = new Set(barred.map(slotKey))
+  const open = (row: readonly Back[]) => row.filter((slot) => !out.has(slotKey(slot)))
   const [lacking = [], ...rows] = backRows(formation).map(open)
   const inLast = Math.min(who.length, lacking.length)
   const beyond = rows.flat().slice(0, Math.max(formation.files, who.length))
@@ -98,22 +98,23 @@ export function toTheBack(formation: Formation, who: readonly Placed[], free: re
 
 /**
  * The ways for a model of the front-rank rule to give up its slot: to a slot of the rank that holds the last of its kind,
- * where a model of the rank and file then goes to the back.
+ * where a model of the rank and file then goes to the back. Nobody is put into the barred slots.
  */
 export function toAnotherFront(
   formation: Formation,
   who: Placed,
   isFront: (id: string) => boolean,
   lastRank: number,
-  wanted: Slot,
+  barred: readonly Slot[],
 ): readonly Way[] {
   const taken = takenSlots(formation.placed)
+  const out = new Set(barred.map(slotKey))
   const isSingle = formation.ranks === 1
   const row = Array.from({ length: formation.files }, (_, file) => ({ rank: lastRank, file }))
   const targets = [...row, ...(isSingle ? ends(formation) : [])]
   return targets.flatMap(({ rank, file }): readonly Way[] => {
     const to = { rank, file }
-    if (slotKey(to) === slotKey(wanted)) return []
+    if (out.has(slotKey(to))) return []
     const there = taken.get(slotKey(to))
     if (there && isFront(there.id)) return []
     const first = { id: who.id, to }
@@ -122,7 +123,7 @@ export function toAnotherFront(
       const room: Room = isSingle ? (rank === 0 ? 'widen' : 'secondRank') : 'back'
       return [{ room, moves: [first], total: step }]
     }
-    return toTheBack(formation, [there], [wanted]).map(({ room, moves, total }) => ({
+    return toTheBack(formation, [there], barred).map(({ room, moves, total }) => ({
       room,
       moves: [first, ...moves],
       total: total + step,

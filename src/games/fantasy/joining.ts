@@ -14,6 +14,8 @@ export interface JoinedUnit {
   readonly front: ReadonlySet<string>
   readonly engaged: boolean
   readonly fleeing: boolean
+  /** Slots about the block that nobody can be put into, as others stand there; absent for none. */
+  readonly blocked?: readonly Slot[]
 }
 
 /** The character that would join: where it stands, and how many inches it may still go. */
@@ -121,16 +123,16 @@ function waysInto(
   span: { files: number; ranks: number },
   lastRank: number,
 ): readonly Way[] {
-  const { formation, front } = unit
+  const { formation, front, blocked = [] } = unit
   const there = occupants(formation, slot, span)
   if (there.length === 0) return [{ room: 'none', moves: [], total: 0 }]
   const fronts = there.filter(({ id }) => front.has(id))
   const [only] = there
   if (fronts.length === 0 && there.every(({ files, ranks }) => files * ranks === 1))
-    return bestWays(toTheBack(formation, there, [slot]))
+    return bestWays(toTheBack(formation, there, [slot, ...blocked]))
   // Who has the rule makes room one by one; for a base of several slots that isn't sought.
   if (there.length > 1 || !only || only.files * only.ranks > 1) return []
-  return bestWays(toAnotherFront(formation, only, (id) => front.has(id), lastRank, slot))
+  return bestWays(toAnotherFront(formation, only, (id) => front.has(id), lastRank, [slot, ...blocked]))
 }
 
 /**

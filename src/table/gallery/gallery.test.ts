@@ -49,7 +49,11 @@ describe('every ready table', () => {
     const table = galleryTable(id, 'en', 7)
     const { models } = table
     for (const [at, a] of models.entries())
-      for (const b of models.slice(at + 1)) expect(gapBetween(table, a.id, b.id)).toBeGreaterThan(0)
+      for (const b of models.slice(at + 1)) {
+        // In ranks they stand in contact.
+        const least = table.game === 'fantasy' ? -1e-9 : 0
+        expect(gapBetween(table, a.id, b.id)).toBeGreaterThan(least)
+      }
     const xs = models.map(({ x }) => x)
     const ys = models.map(({ y }) => y)
     expect(Math.max(...xs) - Math.min(...xs)).toBeLessThan(15)

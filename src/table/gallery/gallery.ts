@@ -3,16 +3,24 @@ import { alley } from './alley.ts'
 import { backStrike } from './back-strike.ts'
 import { breath } from './breath.ts'
 import { edge } from './edge.ts'
+import { newcomer } from './newcomer.ts'
 import { outOfRange } from './out-of-range.ts'
 import { type Language, type Ready, tableOf } from './ready.ts'
 import { siege } from './siege.ts'
 import { spray } from './spray.ts'
 import { volley } from './volley.ts'
 
-const tables = { spray, siege, breath, backStrike, edge, outOfRange, volley, alley } as const satisfies Record<
-  string,
-  Ready
->
+const tables = {
+  spray,
+  siege,
+  breath,
+  backStrike,
+  edge,
+  outOfRange,
+  volley,
+  alley,
+  newcomer,
+} as const satisfies Record<string, Ready>
 
 export type ReadyId = keyof typeof tables
 
@@ -26,6 +34,7 @@ export const readyIds: readonly ReadyId[] = [
   'outOfRange',
   'volley',
   'alley',
+  'newcomer',
 ]
 
 /** A ready table in a language; what is laid on it shows its answer at once. The seed is that of its dice. */

@@ -22,3 +22,7 @@ export const trooper: Told = { en: 'Trooper', ru: 'Пехотинец' }
 export const rocketeer: Told = { en: 'Rocketeer', ru: 'Ракетчик' }
 export const brawler: Told = { en: 'Brawler', ru: 'Громила' }
 export const mob: Told = { en: 'Mob', ru: 'Ватага' }
+export const spearman: Told = { en: 'Spearman', ru: 'Копейщик' }
+export const spearmen: Told = { en: 'Spearmen', ru: 'Копейщики' }
+export const first: Told = { en: 'First', ru: 'Первый' }
+export const captain: Told = { en: 'Captain', ru: 'Капитан' }

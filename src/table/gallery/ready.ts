@@ -1,5 +1,6 @@
 import type { GameId } from '../../games/game.ts'
 import { cardFrom, type ReadyCard } from '../../games/ready-card.ts'
+import { rectangularBase, roundBase } from '../../rules/base.ts'
 import type { Model, Side, Table } from '../document.ts'
 import { freshTable } from '../fresh.ts'
 import type { Lay } from '../lay.ts'
@@ -37,6 +38,8 @@ export interface Standing {
   readonly unit?: Told
   readonly side: Side
   readonly mm: number
+  /** Whether its base is a square of that size; else it is round. */
+  readonly square?: true
   readonly x: number
   readonly y: number
   readonly facing: number
@@ -47,13 +50,13 @@ export interface Standing {
 const cardId = (game: GameId, card: string) => `ready-${game}-${card}`
 
 function modelOf(standing: Standing, game: GameId, language: Language): Model {
-  const { id, name, number, unit, side, mm, x, y, facing, card } = standing
+  const { id, name, number, unit, side, mm, square, x, y, facing, card } = standing
   return {
     id,
     name: number === undefined ? name[language] : `${name[language]} ${number}`,
     unit: unit?.[language] ?? '',
     side,
-    base: { shape: 'round', mm },
+    base: square ? rectangularBase(mm) : roundBase(mm),
     x,
     y,
     facing,
@@ -81,7 +84,7 @@ export function tableOf(id: string, ready: Ready, language: Language, seed: numb
 
 /** The members of a unit: each with its number, its place and its facing. */
 export function members(
-  shared: Pick<Standing, 'name' | 'side' | 'mm' | 'card'> & {
+  shared: Pick<Standing, 'name' | 'side' | 'mm' | 'square' | 'card'> & {
     readonly id: string
     readonly unit: Told
     readonly facing: number

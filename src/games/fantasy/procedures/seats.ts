@@ -8,7 +8,7 @@ import type { Way } from '../displacing.ts'
 import { lastFrontRank } from '../front-rank.ts'
 import { type JoinedUnit, type Joiner, joining, nearestOf, type Seat } from '../joining.ts'
 import { passes } from '../leaving.ts'
-import { slotBase, slotKey } from '../ranks.ts'
+import { type Slot, slotBase, slotKey, takenSlots } from '../ranks.ts'
 import { BY_HAND, isFree, type Other, othersThan } from './ground.ts'
 import { areaOf, seatWords, wayWords } from './slot-words.ts'
 
@@ -28,16 +28,17 @@ export interface Comer {
 /** More ways than this to make room for one are not offered. */
 const MOST_WAYS = 12
 
-/** The seats with ground for the base and for whoever makes room, their ways reduced to those. */
-function onFreeGround(seats: readonly Seat[], unit: JoinedUnit, others: readonly Other[], board: Board): Seat[] {
-  const { formation, members } = unit
-  const beside = members.filter(({ id }) => formation.beside.includes(id))
-  const all = [...others, ...beside.map(({ rectangle }) => ({ name: '', shape: rectangle }))]
-  return seats.flatMap((seat) => {
-    if (!isFree(seat.base, all, board)) return []
-    const ways = seat.ways.filter(({ moves }) => moves.every(({ to }) => isFree(slotBase(formation, to), all, board)))
-    return ways.length > 0 ? [{ ...seat, ways }] : []
-  })
+/** The members whose bases fit no slot: their places are taken too. */
+const standingBeside = ({ members, formation }: JoinedUnit): readonly Other[] =>
+  members.filter(({ id }) => formation.beside.includes(id)).map(({ id, rectangle }) => ({ name: id, shape: rectangle }))
+
+/** The slots about a block, two ranks behind it and one file on either side, in which others stand or the table ends. */
+function blockedSlots({ formation }: JoinedUnit, others: readonly Other[], board: Board): readonly Slot[] {
+  const taken = takenSlots(formation.placed)
+  const row = (rank: number) => Array.from({ length: formation.files + 2 }, (_, i) => ({ rank, file: i - 1 }))
+  return Array.from({ length: formation.ranks + 2 }, (_, rank) => row(rank))
+    .flat()
+    .filter((slot) => !taken.has(slotKey(slot)) && !isFree(slotBase(formation, slot), others, board))
 }
 
 /** Who stands in the straight way of a character to every one of some seats. */
@@ -90,10 +91,11 @@ function wayChosen(tell: Telling, board: Board, { formation }: JoinedUnit, ways:
 /** Where a character comes to stand in a unit, by its choice among the seats of the front-rank rule; or why nowhere. */
 export function seatTaken(tell: Telling, board: Board, comer: Comer, unit: JoinedUnit, name: string): Taken | Sentence {
   const { fighter, joiner } = comer
-  const found = joining(unit, joiner, true)
-  if (!found.ok) return say('fantasy.tooWide', { model: names(fighter.name), unit: names(name) })
   const others = othersThan(board, [fighter.id, ...unit.members.map(({ id }) => id)])
-  const free = onFreeGround(found.seats, unit, others, board)
+  const ground = [...others, ...standingBeside(unit)]
+  const found = joining({ ...unit, blocked: blockedSlots(unit, ground, board) }, joiner, true)
+  if (!found.ok) return say('fantasy.tooWide', { model: names(fighter.name), unit: names(name) })
+  const free = found.seats.filter(({ base }) => isFree(base, ground, board))
   if (free.length === 0) return say('fantasy.noSlot', { unit: names(name) })
   const clear = comer.flies ? free : free.filter((seat) => standingInTheWay(comer, [seat], others).length === 0)
   if (clear.length < free.length) {
