@@ -68,7 +68,7 @@ export function joinUnit(
   const joiner = { rectangle: base, move: left }
   const taken = seatTaken(tell, board, { fighter, joiner, flies }, unit, into.name)
   if ('code' in taken) return tell.refused(taken)
-  tellTaken(tell, board, { fighter, joiner }, unit, taken)
+  tellTaken(tell, board, { fighter, joiner }, into, unit, taken)
   const said = [...saidOf(board, fighter, into, unit, taken), ...also]
   return tell.course({ said, effects: effectsOf(fighter, into, unit, taken) })
 }

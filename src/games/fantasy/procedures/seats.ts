@@ -1,3 +1,4 @@
+import { placeIn } from '../../../geometry/rectangle.ts'
 import { count, inches, names, type Sentence, stat } from '../../../rules/sentence.ts'
 import type { Fighter } from '../../fighter.ts'
 import type { Option } from '../../procedure.ts'
@@ -25,6 +26,9 @@ export interface Comer {
   readonly flies: boolean
 }
 
+/** How far before its middle a place bears its distance, as a share of its depth. */
+const LABEL_AHEAD = 0.68
+
 /** More ways than this to make room for one are not offered. */
 const MOST_WAYS = 12
 
@@ -51,8 +55,16 @@ function standingInTheWay(comer: Comer, seats: readonly Seat[], others: readonly
 
 const seatOption = (seat: Seat, { formation }: JoinedUnit): Option => ({
   ...{ value: slotKey(seat.slot), name: null, sentence: seatWords(seat, formation) },
-  ghost: { area: areaOf(seat.base), at: seat.base.centre, label: say('fantasy.away', { away: inches(seat.distance) }) },
+  ghost: {
+    area: areaOf(seat.base),
+    // Before the base, so that the name of who stands there can be read.
+    at: placeIn(seat.base, 0, -seat.base.depth * LABEL_AHEAD),
+    label: say('fantasy.away', { away: inches(seat.distance) }),
+  },
 })
+
+/** The seat that is offered first: the nearest that moves nobody of the front-rank rule, where there is one. */
+const offered = (seats: readonly Seat[]) => seats.find(({ movesFront }) => !movesFront) ?? seats[0]
 
 /** The seats that may be taken: those within its move and, as the table plays it, the nearest where it can't come to its own. */
 function open(tell: Telling, comer: Comer, seats: readonly Seat[]): readonly Seat[] | Sentence {
@@ -109,7 +121,8 @@ export function seatTaken(tell: Telling, board: Board, comer: Comer, unit: Joine
   const seats = open(tell, comer, clear)
   if ('code' in seats) return seats
   const options = seats.map((seat) => seatOption(seat, unit))
-  const chosen = tell.one('fantasy.seat', options, options[0]?.value ?? '')
+  const first = offered(seats)
+  const chosen = tell.one('fantasy.seat', options, first ? slotKey(first.slot) : '')
   const seat = seats.find(({ slot }) => slotKey(slot) === chosen)
   const way = seat && wayChosen(tell, board, unit, seat.ways)
   return seat && way ? { seat, way } : say('fantasy.noSlot', { unit: names(name) })

@@ -24,6 +24,7 @@ export function tellTaken(
   tell: Telling,
   board: Board,
   { fighter, joiner }: Pick<Comer, 'fighter' | 'joiner'>,
+  { name }: Joined,
   unit: JoinedUnit,
   { seat, way }: Taken,
 ): void {
@@ -43,6 +44,7 @@ export function tellTaken(
     ? say('fantasy.goes', { ...told, by: inches(left - seat.distance) })
     : say('fantasy.goesShort', { ...told, missing: inches(seat.distance - left) })
   tell.laid(goes, areaOf(seat.base), seat.reached ? 'helps' : 'hinders', line)
+  tell.looked(say('fantasy.notMoved', { unit: names(name) }))
 }
 
 /** What joining changes: who stands where, in which unit, who joined and who moves no more. */
@@ -83,6 +85,5 @@ export function saidOf(
       : say('fantasy.joins', { model, unit: whole, ...counted(seat.slot) }),
     ...(movers.length > 0 ? [say('fantasy.makeRoom', { list: names(...namesOf(movers)) })] : []),
     say('fantasy.locked', { unit: whole }),
-    say('fantasy.notMoved', { unit: whole }),
   ]
 }
