@@ -217,6 +217,27 @@ describe('a character joins a unit on the board', () => {
   })
 })
 
+describe('a character that joined', () => {
+  it('counts as one of its unit: moved with it, told with it, bound by its combat, bearing its front-rank rule', () => {
+    const joined = recorded(ten(), join())
+    expect(rankedWith(joined, 'u00').map(({ id }) => id)).toContain('hero')
+    const stands = played(joined, taken('combined', 'u00', null)).steps.find(
+      (step) => step.how === 'measured' && step.sentence.code === 'fantasy.consists',
+    )
+    expect(stands).toMatchObject({ sentence: { values: { rankAndFile: { value: 10 }, characters: { value: 1 } } } })
+    const fights = {
+      ...joined,
+      models: joined.models.map((one) => (one.id === 'hero' ? { ...one, marks: ['engaged' as const] } : one)),
+    }
+    const second = squared('lord', CORNER.x + 3.5 * W, CORNER.y - W / 2, 20, { card: 'hero' })
+    const lord = taken('join', 'lord', 'u00')
+    expect(played({ ...fights, models: [...fights.models, second] }, lord).refusal?.code).toBe('fantasy.isEngaged')
+    const next = played({ ...joined, models: [...joined.models, second] }, lord)
+    const front = asked(next, 'fantasy.front')
+    expect(front?.kind === 'models' ? front.chosen : []).toEqual(['hero'])
+  })
+})
+
 describe('a character leaves its unit on the board', () => {
   const inside = (mm: number, rest: Partial<Table> = {}, hero: Partial<Model> = {}) => {
     const models = regiment({ count: 25, files: 5, mm })
