@@ -31,6 +31,11 @@ export function girth(shape: Shape): number {
   return isRound(shape) ? shape.radius : length(shape.width, shape.depth) / 2
 }
 
+/** Whether two shapes are farther apart than so many inches for sure, by the circles about them: no need to measure then. */
+export function surelyApart(a: Shape, b: Shape, by: number): boolean {
+  return length(a.centre.x - b.centre.x, a.centre.y - b.centre.y) > girth(a) + girth(b) + by
+}
+
 /** Inches from a place to the farthest place of a shape. */
 export function farthestFrom({ x, y }: Point, shape: Shape): number {
   if (isRound(shape)) return length(x - shape.centre.x, y - shape.centre.y) + shape.radius

@@ -15,12 +15,13 @@ const sizes = fc.constantFrom(20, 25, 40)
 
 const answers = fc.record(
   {
-    'fantasy.character': fc.boolean(),
+    'fantasy.character': fc.constantFrom(true, true, true, false),
     'fantasy.remainingMoves': fc.constant(true),
-    'fantasy.engaged': fc.boolean(),
+    'fantasy.engaged': fc.constantFrom(false, false, false, true),
+    'fantasy.fleeing': fc.constant(false),
     'fantasy.marches': fc.boolean(),
     'fantasy.marched': fc.boolean(),
-    'fantasy.joinedNow': fc.boolean(),
+    'fantasy.joinedNow': fc.constantFrom(false, false, true),
     'fantasy.flies': fc.boolean(),
     'fantasy.seat': fc.constantFrom('0/0', '0/2', '0/-1', '1/1', 'nowhere'),
     'fantasy.way': fc.constantFrom('way0', 'way1', 'way9'),
@@ -29,7 +30,7 @@ const answers = fc.record(
     'fantasy.wounds': fc.integer({ min: -1, max: 30 }),
     move: fc.integer({ min: 0, max: 20 }),
   },
-  { requiredKeys: [] },
+  { requiredKeys: ['fantasy.character', 'fantasy.engaged', 'fantasy.fleeing'] },
 )
 
 const scene = fc.record({
@@ -40,12 +41,14 @@ const scene = fc.record({
   heroMm: sizes,
   at: fc.record({ x: fc.integer({ min: -3, max: 6 }), y: fc.integer({ min: -4, max: 5 }) }),
   card: cards,
+  /** How far behind the unit's back the middle of another base is, in inches. */
+  behind: fc.constantFrom(0.9, 1.2, 2, 4),
   unitCards: fc.array(cards, { minLength: 12, maxLength: 12 }),
   heroMarks: marks,
   own: fc.constantFrom('', 'u', 'v'),
   strict: fc.boolean(),
   given: answers,
-  of: fc.constantFrom('join', 'leave', 'together', 'save', 'combined', 'phase'),
+  of: fc.constantFrom('join', 'join', 'leave', 'leave', 'together', 'save', 'combined', 'phase'),
   seed: fc.integer({ min: 0, max: 2 ** 31 }),
 })
 
@@ -60,7 +63,13 @@ function tableFor(of: Scene): Table {
     ...{ unit: of.own, marks: of.heroMarks },
     ...(of.card === undefined ? {} : { card: of.card }),
   })
-  const wall = squared('wall', CORNER.x + inchesOf(of.mm), CORNER.y + 3.4, 40, { unit: 'v', side: 'a' })
+  const wall = squared(
+    'wall',
+    CORNER.x + inchesOf(of.mm),
+    CORNER.y + of.behind + Math.ceil(of.count / of.files) * inchesOf(of.mm),
+    40,
+    { unit: 'v', side: 'a' },
+  )
   const readings = of.strict ? ({ shortMove: 'refused', leaveClear: 'all' } as const) : {}
   return { ...field([...unit, hero, wall], { readings }), dice: { seed: of.seed, rolled: 0 } }
 }

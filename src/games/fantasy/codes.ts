@@ -112,6 +112,7 @@ export const spoken = {
   'fantasy.ofCharacters': { unit: 'names' },
   'fantasy.stepsForward': { who: 'names', rank: 'stat', file: 'stat' },
   'fantasy.fillsGap': { who: 'names', rank: 'stat', file: 'stat' },
+  'fantasy.closingBarred': { list: 'names' },
   'fantasy.closesRanks': { unit: 'names' },
 
   // Armour saves.

@@ -3,7 +3,7 @@ import type { HalfPlane } from '../../geometry/half-plane.ts'
 import { nearestOutside } from '../../geometry/nearest-outside.ts'
 import { distance, type Point } from '../../geometry/point.ts'
 import type { Rectangle, Shape } from '../../geometry/rectangle.ts'
-import { movedTo, reachAlong } from '../../geometry/shape.ts'
+import { movedTo, reachAlong, surelyApart } from '../../geometry/shape.ts'
 import { shapeGap } from '../../geometry/shape-gap.ts'
 import { atMost, TOLERANCE } from '../../geometry/tolerance.ts'
 import { zoneAbout } from '../../geometry/zone.ts'
@@ -93,6 +93,9 @@ function lowest(of: (part: number) => number): number {
  */
 export function passes(rectangle: Rectangle, other: Shape, to: Point, slack = TOLERANCE): boolean {
   const { x, y } = rectangle.centre
+  const way = { x: (x + to.x) / 2, y: (y + to.y) / 2 }
+  const reach = distance(rectangle.centre, to) / 2
+  if (surelyApart(movedTo(rectangle, way), other, reach)) return true
   const zone = zoneAbout(other, rectangle, 0)
   const away = (part: number) => boundaryFrom(zone, x + part * (to.x - x), y + part * (to.y - y)).distance
   return lowest(away) >= -slack
@@ -143,7 +146,7 @@ export function mayLeaveTo(leaver: Leaver, to: Point, most: number): boolean {
   const { rectangle, unit, others, spacing, table } = leaver
   const there = movedTo(rectangle, to)
   const keeps = (shapes: readonly Shape[], least: number) =>
-    shapes.every((shape) => shapeGap(there, shape).signedGap >= least - TOLERANCE)
+    shapes.every((shape) => surelyApart(there, shape, least) || shapeGap(there, shape).signedGap >= least - TOLERANCE)
   return (
     atMost(distance(rectangle.centre, to), most) &&
     keeps(unit, CLEAR) &&

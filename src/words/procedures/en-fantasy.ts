@@ -149,6 +149,7 @@ export const enFantasy = {
   'say.fantasy.ofCharacters': 'The unit {{unit}} is of characters alone',
   'say.fantasy.stepsForward': '{{who}} has the front-rank rule and must step forward: rank {{rank}}, file {{file}}',
   'say.fantasy.fillsGap': '{{who}} fills the gap: rank {{rank}}, file {{file}}',
+  'say.fantasy.closingBarred': 'Its ranks can’t close: in the gaps stand {{list}}',
   'say.fantasy.closesRanks': 'The unit {{unit}} closes its ranks',
   'say.fantasy.saveOf': '{{model}}, armour: {{armour}}. Saves on {{need}}+',
   'say.fantasy.saveWithShield': '{{model}}, armour: {{armour}}, with a shield. Saves on {{need}}+',

@@ -149,6 +149,7 @@ export const ruFantasy = {
   'say.fantasy.ofCharacters': '«{{unit}}»: подразделение из одних персонажей',
   'say.fantasy.stepsForward': '{{who}}: по правилу «В первом ряду» обязан шагнуть вперёд, ряд {{rank}}, место {{file}}',
   'say.fantasy.fillsGap': '{{who}} закрывает пустое место: ряд {{rank}}, место {{file}}',
+  'say.fantasy.closingBarred': 'Ряды не сомкнуть, на пустых местах стоят: {{list}}',
   'say.fantasy.closesRanks': 'Подразделение «{{unit}}» смыкает ряды',
   'say.fantasy.saveOf': '{{model}}, доспех: {{armour}}. Спасает на {{need}}+',
   'say.fantasy.saveWithShield': '{{model}}, доспех: {{armour}}, со щитом. Спасает на {{need}}+',

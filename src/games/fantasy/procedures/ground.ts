@@ -1,6 +1,8 @@
 import { cornersOf, type Rectangle, type Shape } from '../../../geometry/rectangle.ts'
+import { surelyApart } from '../../../geometry/shape.ts'
 import { shapeGap } from '../../../geometry/shape-gap.ts'
 import type { Board } from '../board.ts'
+import type { Formation, Member } from '../ranks.ts'
 
 /** Bases set up by hand overlap, or stand apart where they touch, by no more than this, in inches. */
 export const BY_HAND = 0.02
@@ -25,5 +27,15 @@ export function isFree(base: Rectangle, others: readonly Other[], { table }: Boa
   const on = cornersOf(base).every(
     ({ x, y }) => x >= -BY_HAND && y >= -BY_HAND && x <= table.width + BY_HAND && y <= table.height + BY_HAND,
   )
-  return on && others.every(({ shape }) => shapeGap(shape, base).signedGap >= -BY_HAND)
+  return on && others.every(({ shape }) => surelyApart(shape, base, 0) || shapeGap(shape, base).signedGap >= -BY_HAND)
+}
+
+/** The members whose bases fit no slot: their places are taken too. */
+export function standingBeside(
+  board: Board,
+  { members, formation }: { readonly members: readonly Member[]; readonly formation: Formation },
+): readonly Other[] {
+  return members
+    .filter(({ id }) => formation.beside.includes(id))
+    .map(({ id, rectangle }) => ({ name: board.fighter(id)?.name ?? id, shape: rectangle }))
 }

@@ -1,4 +1,5 @@
 import { isRound, type Rectangle } from '../../../geometry/rectangle.ts'
+import { surelyApart } from '../../../geometry/shape.ts'
 import { atMost } from '../../../geometry/tolerance.ts'
 import { inches, names, type Sentence } from '../../../rules/sentence.ts'
 import { type Fighter, has, wears } from '../../fighter.ts'
@@ -27,6 +28,9 @@ function stays(tell: Telling, board: Board, fighter: Fighter, others: readonly F
   return null
 }
 
+/** Farther from a character than this, in inches, nobody bears on its leaving: a march takes it no farther. */
+const REACH = 42
+
 /** What a character finds about it as it leaves: its unit, all others, the table, and whether it flies; told. */
 function surroundings(
   tell: Telling,
@@ -43,7 +47,12 @@ function surroundings(
   if (flies) tell.looked(say('fantasy.fliesOut', { model: names(fighter.name) }), 'helps')
   if (toAll) tell.looked(say('fantasy.keepsClear', {}), 'hinders')
   return {
-    ...{ rectangle: base, unit, others: rest.map(({ shape }) => shape), spacing: toAll ? CLEAR : 0 },
+    ...{
+      rectangle: base,
+      unit,
+      others: rest.flatMap(({ shape }) => (surelyApart(base, shape, REACH) ? [] : shape)),
+      spacing: toAll ? CLEAR : 0,
+    },
     ...{ table: board.table, flies },
   }
 }

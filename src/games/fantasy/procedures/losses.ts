@@ -10,6 +10,7 @@ import { afterLosses } from '../combined.ts'
 import { gapsIn, griddedOf, slotBase } from '../ranks.ts'
 import { companyOf, namesOf } from './company.ts'
 import { frontRanked, membersOf, whyNone } from './formed.ts'
+import { isFree, othersThan, standingBeside } from './ground.ts'
 import { areaOf, counted } from './slot-words.ts'
 
 /** What a unit still counts as, in sentences: who is left of it, who tests, and that it is not destroyed. */
@@ -49,7 +50,22 @@ function closed(tell: Telling, board: Board, unit: string, company: readonly Fig
   if (gapsIn(formation).length === 0) return []
   const front = frontRanked(tell, company)
   if (!tell.yes('fantasy.closes', true)) return []
-  return closing(formation, front).map(({ id, to }): Effect => {
+  const others = [
+    ...othersThan(
+      board,
+      company.map(({ id }) => id),
+    ),
+    ...standingBeside(board, { members, formation }),
+  ]
+  const moves = closing(formation, front)
+  const barring = others.filter(({ shape }) =>
+    moves.some(({ to }) => !isFree(slotBase(formation, to), [{ name: '', shape }], board)),
+  )
+  if (barring.length > 0) {
+    tell.measured(say('fantasy.closingBarred', { list: names(...barring.map(({ name }) => name)) }), 'hinders')
+    return []
+  }
+  return moves.map(({ id, to }): Effect => {
     const there = slotBase(formation, to)
     const from = members.find((member) => member.id === id)?.rectangle.centre ?? there.centre
     const told = { who: names(board.fighter(id)?.name ?? id), ...counted(to) }

@@ -10,7 +10,7 @@ import { lastFrontRank } from '../front-rank.ts'
 import { type JoinedUnit, type Joiner, joining, nearestOf, type Seat } from '../joining.ts'
 import { passes } from '../leaving.ts'
 import { type Slot, slotBase, slotKey, takenSlots } from '../ranks.ts'
-import { BY_HAND, isFree, type Other, othersThan } from './ground.ts'
+import { BY_HAND, isFree, type Other, othersThan, standingBeside } from './ground.ts'
 import { areaOf, seatWords, wayWords } from './slot-words.ts'
 
 /** The place a character takes, and who makes room for it. */
@@ -31,10 +31,6 @@ const LABEL_AHEAD = 0.68
 
 /** More ways than this to make room for one are not offered. */
 const MOST_WAYS = 12
-
-/** The members whose bases fit no slot: their places are taken too. */
-const standingBeside = ({ members, formation }: JoinedUnit): readonly Other[] =>
-  members.filter(({ id }) => formation.beside.includes(id)).map(({ id, rectangle }) => ({ name: id, shape: rectangle }))
 
 /** The slots about a block, two ranks behind it and one file on either side, in which others stand or the table ends. */
 function blockedSlots({ formation }: JoinedUnit, others: readonly Other[], board: Board): readonly Slot[] {
@@ -104,7 +100,7 @@ function wayChosen(tell: Telling, board: Board, { formation }: JoinedUnit, ways:
 export function seatTaken(tell: Telling, board: Board, comer: Comer, unit: JoinedUnit, name: string): Taken | Sentence {
   const { fighter, joiner } = comer
   const others = othersThan(board, [fighter.id, ...unit.members.map(({ id }) => id)])
-  const ground = [...others, ...standingBeside(unit)]
+  const ground = [...others, ...standingBeside(board, unit)]
   const found = joining({ ...unit, blocked: blockedSlots(unit, ground, board) }, joiner, true)
   if (!found.ok) return say('fantasy.tooWide', { model: names(fighter.name), unit: names(name) })
   const free = found.seats.filter(({ base }) => isFree(base, ground, board))
