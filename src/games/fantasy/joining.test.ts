@@ -172,6 +172,11 @@ describe('a character that joins a unit', () => {
     const lord = inFront(5, 12, 40)
     const seat = seatAt(seatsOf(unitOf(ranksOf(15, 5)), lord), 0, 1)
     expect(seat?.ways[0]?.moves).toHaveLength(4)
+    // In a single rank they make room beside it, not under it.
+    const row = seatAt(seatsOf(unitOf(ranksOf(4, 4)), { ...lord, rectangle: baseAt(2 * W, -W, 40) }), 0, 1)
+    const under = ['1/1', '1/2']
+    expect(row?.ways.length).toBeGreaterThan(0)
+    expect(row?.ways.every(({ moves }) => moves.every(({ to }) => !under.includes(slotKey(to))))).toBe(true)
     expect(joining(unitOf(ranksOf(9, 3)), inFront(3, 12, 80))).toEqual({ ok: false, why: 'tooWide' })
   })
 

@@ -104,16 +104,19 @@ function seatOf(
   return { slot, base, distance: way, reached: atMost(way, move), movesFront, ways }
 }
 
+/** The slots that a base takes up whose front left corner is in one. */
+function spanned({ rank, file }: Slot, span: { files: number; ranks: number }): readonly Slot[] {
+  return Array.from({ length: span.ranks * span.files }, (_, i) => ({
+    rank: rank + Math.floor(i / span.files),
+    file: file + (i % span.files),
+  }))
+}
+
 /** Who stands in the slots that a base would take up, each once. */
 function occupants(formation: Formation, slot: Slot, span: { files: number; ranks: number }): Placed[] {
   const taken = takenSlots(formation.placed)
-  const there = new Map<string, Placed>()
-  for (let rank = 0; rank < span.ranks; rank++)
-    for (let file = 0; file < span.files; file++) {
-      const one = taken.get(slotKey({ rank: slot.rank + rank, file: slot.file + file }))
-      if (one) there.set(one.id, one)
-    }
-  return [...there.values()]
+  const there = spanned(slot, span).flatMap((one) => taken.get(slotKey(one)) ?? [])
+  return [...new Set(there)]
 }
 
 /** The ways to make room in a slot; none where it can't be made. */
@@ -126,13 +129,14 @@ function waysInto(
   const { formation, front, blocked = [] } = unit
   const there = occupants(formation, slot, span)
   if (there.length === 0) return [{ room: 'none', moves: [], total: 0 }]
+  const barred = [...spanned(slot, span), ...blocked]
   const fronts = there.filter(({ id }) => front.has(id))
   const [only] = there
   if (fronts.length === 0 && there.every(({ files, ranks }) => files * ranks === 1))
-    return bestWays(toTheBack(formation, there, [slot, ...blocked]))
+    return bestWays(toTheBack(formation, there, barred))
   // Who has the rule makes room one by one; for a base of several slots that isn't sought.
   if (there.length > 1 || !only || only.files * only.ranks > 1) return []
-  return bestWays(toAnotherFront(formation, only, (id) => front.has(id), lastRank, [slot, ...blocked]))
+  return bestWays(toAnotherFront(formation, only, (id) => front.has(id), lastRank, barred))
 }
 
 /**
