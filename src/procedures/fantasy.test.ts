@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Course, Question } from '../games/procedure.ts'
 import { shapeGap } from '../geometry/shape-gap.ts'
 import { inchesOf, rectangularBase } from '../rules/base.ts'
+import type { Sentence } from '../rules/sentence.ts'
 import { apply } from '../table/apply.ts'
 import { shapeOfModel } from '../table/bodies.ts'
 import type { Model, Table } from '../table/document.ts'
@@ -14,11 +15,11 @@ import { CORNER, field, regiment, squared } from './testing/regiment.ts'
 const W = inchesOf(20)
 
 /** A hero on 20 mm in base contact with the front of the middle file. */
-const before = (rest: Partial<Model> = {}, mm = 20): Model =>
+const heroAt = (rest: Partial<Model> = {}, mm = 20): Model =>
   squared('hero', CORNER.x + 2.5 * W, CORNER.y - inchesOf(mm) / 2, mm, { card: 'hero', ...rest })
 
 /** Ten in two ranks of five, with the hero before them. */
-const ten = (rest: Partial<Table> = {}, hero = before()): Table =>
+const ten = (rest: Partial<Table> = {}, hero = heroAt()): Table =>
   field([...regiment({ count: 10, files: 5 }), hero], rest)
 
 /** The table once a procedure's course is recorded. */
@@ -28,6 +29,9 @@ function recorded(table: Table, lay: Procedure): Table {
   const laid = apply(table, { do: 'lay', lay })
   return apply(laid, { do: 'settle', id: lay.id, effects: course.result.effects, entry: entryOf(laid, lay, course) })
 }
+
+/** A value that a sentence mentions. */
+const valueIn = ({ values }: Sentence, name: string) => values?.[name]
 
 const asked = (course: Course, code: string): Question | undefined =>
   course.steps.flatMap((step) => (step.how === 'asked' && step.question.code === code ? [step.question] : []))[0]
@@ -81,7 +85,7 @@ describe('a character joins a unit on the board', () => {
   })
 
   it('comes into contact on its way, or is refused with the inches that are missing', () => {
-    const away = (gap: number) => ten({}, before({ y: CORNER.y - W / 2 - gap }))
+    const away = (gap: number) => ten({}, heroAt({ y: CORNER.y - W / 2 - gap }))
     expect(told(played(away(2), join()))).toContain('fantasy.comesIn')
     const far = played(away(5), join())
     expect(far.refusal).toMatchObject({
@@ -92,7 +96,7 @@ describe('a character joins a unit on the board', () => {
   })
 
   it('has less left for what it walked before, unless that is not to count', () => {
-    const hero = before({ card: 'slow' })
+    const hero = heroAt({ card: 'slow' })
     const walk = {
       model: 'hero',
       path: [
@@ -109,7 +113,7 @@ describe('a character joins a unit on the board', () => {
   })
 
   it('with too little move goes to the nearest place all the same and moves none of the rule; by the later reading it can’t join', () => {
-    const models = [...regiment({ count: 10, files: 5 }), before({ card: 'slow' })]
+    const models = [...regiment({ count: 10, files: 5 }), heroAt({ card: 'slow' })]
     const table = field(models.map((model) => (model.id === 'u02' ? { ...model, card: 'standard' } : model)))
     const slow = { move: 0.5 }
     const course = played(table, join(slow))
@@ -126,7 +130,7 @@ describe('a character joins a unit on the board', () => {
       ...regiment({ count: 10, files: 5 }).map((model) =>
         model.id === 'u02' ? { ...model, card: 'standard' } : model,
       ),
-      before(),
+      heroAt(),
     ])
     const after = recorded(table, join({ 'fantasy.seat': '0/2' }))
     expect(spot(after, 'hero').file).toBeCloseTo(2, 9)
@@ -135,7 +139,7 @@ describe('a character joins a unit on the board', () => {
   })
 
   it('in a unit of one rank its owner chooses: a second rank, or wider to the left or the right', () => {
-    const row = field([...regiment({ count: 5, files: 5 }), before()])
+    const row = field([...regiment({ count: 5, files: 5 }), heroAt()])
     expect(options(played(row, join({ 'fantasy.seat': '0/2' })), 'fantasy.way')).toHaveLength(3)
     const way = (value: string) => recorded(row, join({ 'fantasy.seat': '0/2', 'fantasy.way': value }))
     expect(spot(way('way0'), 'u02')).toMatchObject({ rank: expect.closeTo(1, 9) })
@@ -147,11 +151,11 @@ describe('a character joins a unit on the board', () => {
   it('leaves out ground on which others stand, and places whose straight way they bar', () => {
     const wall = regiment({ count: 4, files: 4, unit: 'v', at: { x: CORNER.x + 1.2 * W, y: CORNER.y + 2 * W + 0.1 } })
     const behind = recorded(
-      field([...regiment({ count: 10, files: 5 }), ...wall, before()]),
+      field([...regiment({ count: 10, files: 5 }), ...wall, heroAt()]),
       join({ 'fantasy.seat': '0/2' }),
     )
     expect(spot(behind, 'u02')).toEqual({ file: expect.closeTo(0, 9), rank: expect.closeTo(2, 9) })
-    const far = before({ y: CORNER.y - 2.5 })
+    const far = heroAt({ y: CORNER.y - 2.5 })
     const screened = (x: number) => {
       const screen = squared('s', CORNER.x + x * W, CORNER.y - 1.2, 20, { unit: 's' })
       return played(field([...regiment({ count: 10, files: 5 }), screen, far]), join())
@@ -176,7 +180,7 @@ describe('a character joins a unit on the board', () => {
   })
 
   it('T30: on 25 mm stands beside a front rank of 20 mm, level with it, and displaces nobody', () => {
-    const table = ten({}, before({}, 25))
+    const table = ten({}, heroAt({}, 25))
     const course = played(table, join())
     expect(told(course)).toContain('fantasy.beside')
     expect(options(course, 'fantasy.seat').toSorted()).toEqual(['0/-1', '0/5'])
@@ -249,7 +253,7 @@ describe('a character leaves its unit on the board', () => {
   const leave = (answers = {}, rolls = {}) => taken('leave', 'u02', null, answers, rolls)
   const needed = (course: Course) =>
     course.steps.flatMap((step) =>
-      step.how === 'measured' && step.sentence.code === 'fantasy.needs' ? [step.sentence.values?.['needed']] : [],
+      step.how === 'measured' && step.sentence.code === 'fantasy.needs' ? [valueIn(step.sentence, 'needed')] : [],
     )[0]
 
   it('T31: on 25 mm from the front rank straight ahead needs 1.984″; with 1.9″ it stays, and hears what is missing', () => {
@@ -370,7 +374,7 @@ describe('a character leaves its unit on the board', () => {
   it('may be left by one who stood in it before another joined: by that the unit has not moved', () => {
     const table = field([
       ...regiment({ count: 10, files: 5 }).map((one) => (one.id === 'u00' ? { ...one, card: 'hero' } : one)),
-      before(),
+      heroAt(),
     ])
     const course = played(recorded(table, join()), taken('leave', 'u00', null))
     expect(told(course)).toContain('fantasy.joinedYetUnmoved')
@@ -454,8 +458,8 @@ describe('an armour save on the board', () => {
     'fantasy.shield': shield,
   })
   const needOf = (course: Course) => {
-    const step = course.steps.find((one) => one.how === 'looked' && one.sentence.values?.['need'])
-    return step?.how === 'looked' ? step.sentence.values?.['need'] : null
+    const step = course.steps.find((one) => one.how === 'looked' && valueIn(one.sentence, 'need'))
+    return step?.how === 'looked' ? valueIn(step.sentence, 'need') : null
   }
 
   it('is 6 in light armour or behind a shield, 5 with both or in heavy, 4 in gromril, and one better with a shield', () => {
