@@ -47,7 +47,7 @@ test('Russian by the rules: attacks, cards and the log speak it too, in each gam
   await expect(page.getByRole('dialog')).toContainText('Атака распылением')
   expect(await latinOn(page)).toEqual([])
   await page.getByRole('button', { name: 'Закрыть' }).tap()
-  for (const table of ['volley', 'alley'] as const) {
+  for (const table of ['volley', 'alley', 'newcomer'] as const) {
     await openReady(page, table)
     await expect(panel.getByRole('combobox')).toBeVisible()
     expect(await latinOn(page)).toEqual([])
