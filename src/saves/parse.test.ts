@@ -18,6 +18,8 @@ import { readTable } from './pieces.ts'
 const fixtures = join(import.meta.dirname, 'testing')
 const fixture = (version: number) => readFileSync(join(fixtures, `version-${version}.json`), 'utf8')
 
+const cardsInFixture = JSON.parse(fixture(VERSION)).table.cards.length
+
 const polygon = (...corners: readonly (readonly [number, number])[]) => ({
   shape: 'polygon',
   points: corners.map(([x, y]) => ({ x, y })),
@@ -232,6 +234,11 @@ describe('a hostile file is refused with the place of what is wrong', () => {
       'a lay’s id twice',
       (f) => (f.table.lays[1].id = 'l1'),
       { code: 'twice', values: { place: 'table.lays[1].id', id: 'l1' } },
+    ],
+    [
+      'a unit card’s id twice',
+      (f) => f.table.cards.push(f.table.cards[0]),
+      { code: 'twice', values: { place: `table.cards[${cardsInFixture}].id` } },
     ],
     [
       'a piece of terrain’s id twice',

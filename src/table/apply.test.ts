@@ -284,6 +284,15 @@ describe('settings', () => {
     expect(other.models).toBe(table.models)
   })
 
+  it('another game takes up no procedure of the one before, and lets what else lies on the table lie', () => {
+    const table = smallTable()
+    const lay = { kind: 'procedure', id: 'p', pinned: false, of: 'fall', actor: 'm1', target: null } as const
+    const held = apply(table, { do: 'lay', lay: { ...lay, answers: {}, rolls: {} } })
+    expect(held.lays.map(({ kind }) => kind)).toContain('procedure')
+    const pinned = held.lays.filter(({ kind }) => kind !== 'procedure')
+    expect(apply(held, { do: 'game', game: held.game === 'wh40k' ? 'mordheim' : 'wh40k' }).lays).toEqual(pinned)
+  })
+
   it('a target is declared only while distances are hidden, and forgotten when they are shown', () => {
     const table = smallTable()
     expect(apply(table, { do: 'declare', target: 'm1' })).toBe(table)
