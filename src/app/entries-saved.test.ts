@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { entryOf } from '../procedures/entry-of.ts'
+import { openRoll, played, taken } from '../procedures/testing/playing.ts'
 import { formatTable } from '../saves/format.ts'
 import { parseTable } from '../saves/parse.ts'
 import { LONGEST_NAME } from '../table/limits.ts'
 import { createTableStore } from '../table/store.ts'
 import { figure, tableOf } from '../table/testing/scene.ts'
-import { entryOf } from './entry-of.ts'
-import { openRoll, played, taken } from './testing/playing.ts'
 
 describe('what is written down of a procedure', () => {
   it('can be saved and read, however long the names of those who are as near', () => {
