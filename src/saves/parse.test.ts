@@ -236,6 +236,15 @@ describe('a hostile file is refused with the place of what is wrong', () => {
       { code: 'twice', values: { place: 'table.lays[1].id', id: 'l1' } },
     ],
     [
+      'ten thousand answers',
+      (f) => {
+        const answers = Object.fromEntries(Array.from({ length: 10_000 }, (_, at) => [`k${at}`, true]))
+        const held = { kind: 'procedure', id: 'p', pinned: true, of: 'ranged', actor: 'm1', target: 'm2' }
+        f.table.lays.push({ ...held, answers, rolls: {} })
+      },
+      { code: 'tooMany', values: { got: 10_000, most: 200 } },
+    ],
+    [
       'a unit card’s id twice',
       (f) => f.table.cards.push(f.table.cards[0]),
       { code: 'twice', values: { place: `table.cards[${cardsInFixture}].id` } },
