@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
-import { answerOf, openProgram, openReady, putHintsAway, spotOf, tableOf } from './program.ts'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { fingersOn } from './fingers.ts'
+import { answerOf, framesPass, openProgram, openReady, putHintsAway, spotOf, tableOf } from './program.ts'
 
 test.beforeEach(async ({ page }) => {
   await openProgram(page)
@@ -89,4 +90,37 @@ test('a spray that lies on the board is taken to its attack rolls in one tap', a
   await page.getByRole('button', { name: 'Resolve by the rules' }).tap()
   await expect(page.getByRole('combobox', { name: 'What' })).toHaveValue('spray')
   await expect(page.getByRole('complementary')).toContainText('The 8″ spray reaches 4')
+})
+
+test('quick taps: two on a die are two dice, and a second one on Roll rolls nothing more', async ({ page }) => {
+  await openReady(page, 'siege')
+  await resolve(page, 'Ranged attack', 'Bombard', 'Hunter 1')
+  const fingers = await fingersOn(page)
+  const rolls = () =>
+    page.evaluate(() => JSON.stringify(Object(window).edgewise.stores.table.getState().table.lays[0].rolls))
+  const twice = async (spot: Locator) => {
+    await expect(spot).toBeEnabled()
+    await spot.scrollIntoViewIfNeeded()
+    const box = await spot.boundingBox()
+    if (!box) throw new Error('not to be seen')
+    const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    await fingers.tap(at)
+    await fingers.tap(at)
+  }
+  await twice(die(page, 'To hit', 4))
+  await expect.poll(rolls).toBe('{"attack":[4,4]}')
+  await twice(page.getByRole('complementary').getByRole('button', { name: 'Roll', exact: true }))
+  await framesPass(page)
+  await expect.poll(rolls).toMatch(/^\{"attack":\[4,4\],"damage":\[\d,\d\]\}$/)
+})
+
+test('a die that was tapped in for one target is none for the next', async ({ page }) => {
+  await openReady(page, 'siege')
+  await resolve(page, 'Ranged attack', 'Bombard', 'Hunter 1')
+  const panel = page.getByRole('complementary')
+  await die(page, 'To hit', 4).tap()
+  await expect(panel).toContainText('1/2')
+  const { x, y } = await spotOf(page, 'Hunter 2')
+  await page.touchscreen.tap(x, y)
+  await expect(panel).toContainText('0/2')
 })

@@ -32,12 +32,18 @@ export function mapped(distribution: Distribution, change: (value: number) => nu
   return gathered([...distribution].map(([value, chance]) => [change(value), chance] as const))
 }
 
-/** What comes about when each number leads to a distribution of its own, as a second roll does that hangs on a first. */
+/**
+ * What comes about when each number leads to a distribution of its own, as a second roll does that hangs on a first. Numbers
+ * that lead to the very same one are taken together.
+ */
 export function followed(distribution: Distribution, next: (value: number) => Distribution): Distribution {
+  const ways = new Map<Distribution, Fraction>()
+  for (const [value, chance] of distribution) {
+    const way = next(value)
+    ways.set(way, plus(ways.get(way) ?? NONE, chance))
+  }
   return gathered(
-    [...distribution].flatMap(([value, chance]) =>
-      [...next(value)].map(([result, part]) => [result, times(chance, part)] as const),
-    ),
+    [...ways].flatMap(([way, chance]) => [...way].map(([result, part]) => [result, times(chance, part)] as const)),
   )
 }
 

@@ -25,6 +25,8 @@ export interface Stat {
   readonly least: number
   readonly most: number
   readonly usual: number | null
+  /** Whether it is a length in inches, which may be a fraction; any other number is whole. */
+  readonly inches?: boolean
   /** Whether it may be a dash. */
   readonly dash?: boolean
 }
@@ -35,6 +37,11 @@ export interface Sheet {
   readonly traits: readonly string[]
   readonly weapons: Readonly<Record<string, readonly Stat[]>>
   readonly weaponTraits: Readonly<Record<string, readonly string[]>>
+}
+
+/** A number as it may stand in a profile: within its bounds, and whole unless it is a length. */
+export function fitted(value: number, { least, most, inches = false }: Stat): number {
+  return Math.min(most, Math.max(least, inches ? value : Math.round(value)))
 }
 
 /** A number of a card, or of a weapon: what it says within the bounds, else what is usual. */
@@ -52,7 +59,7 @@ const fits = (stats: Readonly<Record<string, number | null>>, known: readonly St
     const stat = known.find((one) => one.code === code)
     if (!stat) return false
     if (value === null) return stat.dash === true
-    return Number.isFinite(value) && value >= stat.least && value <= stat.most
+    return value === fitted(value, stat)
   })
 
 const within = (traits: readonly string[], known: readonly string[]) =>
@@ -65,8 +72,8 @@ export function isCardOf({ stats, traits, weapons }: Card, sheet: Sheet): boolea
     within(traits, sheet.traits) &&
     weapons.every(
       (weapon) =>
+        Object.hasOwn(sheet.weapons, weapon.kind) &&
         fits(weapon.stats, sheet.weapons[weapon.kind] ?? []) &&
-        weapon.kind in sheet.weapons &&
         within(weapon.traits, sheet.weaponTraits[weapon.kind] ?? []),
     )
   )

@@ -1,7 +1,7 @@
 import type { Area } from '../geometry/area.ts'
 import type { Segment } from '../geometry/segment.ts'
 import type { Sentence } from '../rules/sentence.ts'
-import { type Stat, statOf } from './card.ts'
+import { fitted, type Stat, statOf } from './card.ts'
 import type { ReadingName, Readings } from './game.ts'
 import type {
   Answers,
@@ -21,7 +21,7 @@ import type {
 /** Whatever has numbers by their code: a card, or a weapon on it. */
 type Stats = { readonly stats: Readonly<Record<string, number | null>> }
 
-/** What a procedure has told so far. Each question and roll stands among the steps where it is asked, and gives its answer. */
+/** What a procedure has told so far. Each question and roll stands among the steps where it is first asked, and gives its answer. */
 export interface Telling {
   measured(sentence: Sentence, bearing?: Bearing, witness?: Segment | null): void
   looked(sentence: Sentence, bearing?: Bearing): void
@@ -83,7 +83,8 @@ export function telling(answers: Answers, rolls: Rolls, readings: Readings): Tel
   const shown = () => ({ steps, chances, spreads, notes: [...notes, ...order], reaches, readings: [...hangsOn] })
   const keyOf = (code: string, about: string | null) => (about === null ? code : `${code}:${about}`)
   const ask = (question: Question, profile = false) => {
-    steps.push({ how: 'asked', profile, question })
+    const before = steps.some((step) => step.how === 'asked' && step.question.key === question.key)
+    if (!before) steps.push({ how: 'asked', profile, question })
   }
 
   const stat: Telling['stat'] = (asked, card, about = null) => {
@@ -91,7 +92,7 @@ export function telling(answers: Answers, rolls: Rolls, readings: Readings): Tel
     const key = keyOf(code, about)
     const answer = answers[key]
     const known = card ? statOf(card, asked) : asked.usual
-    const value = answer === null && dash ? null : typeof answer === 'number' ? clamped(answer, least, most) : known
+    const value = answer === null && dash ? null : typeof answer === 'number' ? fitted(answer, asked) : known
     ask({ kind: 'number', key, code, about, value, least, most, dash }, true)
     return value
   }

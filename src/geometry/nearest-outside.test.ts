@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { boundaryFrom } from './boundary.ts'
 import { halfPlane } from './half-plane.ts'
 import { isOutside, nearestOutside } from './nearest-outside.ts'
 import type { Point } from './point.ts'
@@ -99,5 +100,12 @@ describe('the nearest place outside', () => {
     const found = nearestOutside({ zones: [zoneAbout(square, square, 0)], within }, { x: 0, y: 0 }, 9)
     expect(found?.distance).toBeCloseTo(2, 9)
     expect(found?.places[0]?.x).toBeCloseTo(2, 9)
+  })
+
+  it('has a zone about what is as small as a place: the moving base itself, about it', () => {
+    const moving = { centre: { x: 9, y: 9 }, width: 2, depth: 1, turn: 0 }
+    const zone = zoneAbout({ centre: { x: 1, y: 1 }, radius: 0 }, moving, 0)
+    expect(boundaryFrom(zone, 1, 1).distance).toBeCloseTo(-0.5, 9)
+    expect(boundaryFrom(zone, 4, 1).distance).toBeCloseTo(2, 9)
   })
 })

@@ -42,5 +42,8 @@ export function outlineAbout(shape: Shape, beyond: number): Outline {
  */
 export function zoneAbout(standing: Shape, moving: Shape, spacing: number): Outline {
   if (isRound(moving)) return outlineAbout(standing, moving.radius + spacing)
-  return outlineSum(outlineAbout(standing, spacing), moving)
+  const about = outlineAbout(standing, spacing)
+  // What is as small as a place has no outline: then it is the moving base's own, about that place.
+  if (about.edges.length === 0) return outlineAbout({ ...moving, centre: standing.centre }, 0)
+  return outlineSum(about, moving)
 }

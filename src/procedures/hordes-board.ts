@@ -8,9 +8,10 @@ import { arcOn } from '../table/arc-on.ts'
 import { bodiesOf, bodyOf, modelOf, shapeOfModel, tableReadings } from '../table/bodies.ts'
 import type { Model, Table } from '../table/document.ts'
 import { driftOn } from '../table/drift-on.ts'
-import { sightOn, sparedOn } from '../table/sight-on.ts'
+import { coveringOn, sparedOn } from '../table/sight-on.ts'
 import { sprayOn } from '../table/spray-on.ts'
 import { fighterOn } from './fighter-on.ts'
+import { seeingOn } from './hordes-sight.ts'
 
 const NOWHERE = { from: { x: 0, y: 0 }, to: { x: 0, y: 0 } }
 
@@ -38,13 +39,11 @@ export function hordesBoard(table: Table): Board {
       const { signedGap, witness } = shapeGap(shapeOfModel(models[0]), shapeOfModel(models[1]))
       return { gap: signedGap, line: witness }
     },
-    sight(from, to) {
-      const on = sightOn(table, { from, to })
-      return { seen: on?.there.seen ?? false, line: on?.there.line ?? on?.there.blockers[0]?.line ?? null }
-    },
+    sees: (from, to) => seeingOn(table).sees(from, to),
+    sight: (from, to) => seeingOn(table).sight(from, to),
     spared: (from, to) => sparedOn(table, from, to),
     covering(from, to) {
-      const covering = sightOn(table, { from, to })?.covering ?? []
+      const covering = coveringOn(table, { from, to })
       return table.terrain.filter(({ id }) => covering.includes(id)).map(({ name }) => name)
     },
     stalked(origin, target) {

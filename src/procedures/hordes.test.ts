@@ -342,6 +342,28 @@ describe('a shot with a blast', () => {
     expect(openRoll(course)).toMatchObject({ code: 'damage' })
     expect(told(course)).not.toContain('hordes.hit')
   })
+
+  it('that misses asks for one die of its drift after the other', () => {
+    const course = played(table, taken('ranged', 'a', 'b', {}, { attack: [1, 2] }))
+    const open = course.steps.flatMap((step) => (step.how === 'rolled' && !step.roll.faces ? [step.roll.id] : []))
+    expect(open).toEqual(['direction'])
+  })
+
+  it('fells two whose souls go to the same model, as far as it may hold them', () => {
+    const soul = (of: string) => ({
+      [`hordes.leavesToken:soul:${of}`]: true,
+      [`hordes.tokenEligible:soul:${of}`]: ['a'],
+    })
+    const rolls = { attack: [6, 5], damage: [6, 6], damagen: [6, 6], damagem: [6, 6] }
+    const crowd = { ...table, models: [...table.models, figure('m', 18, 11.3, { side: 'b' })] }
+    const souls = (limit: number) =>
+      played(
+        crowd,
+        taken('ranged', 'a', 'b', { ...soul('n'), ...soul('m'), 'hordes.tokenLimit:soul:m': limit }, rolls),
+      ).result?.effects.flatMap((effect) => (effect.do === 'token' ? [effect.count] : []))
+    expect(souls(2)).toEqual([1, 2])
+    expect(souls(1)).toEqual([1])
+  })
 })
 
 describe('a melee attack', () => {

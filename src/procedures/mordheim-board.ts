@@ -4,14 +4,20 @@ import { shapeGap } from '../geometry/shape-gap.ts'
 import { atMost, TOLERANCE } from '../geometry/tolerance.ts'
 import { modelOf, shapeOfModel } from '../table/bodies.ts'
 import type { Table } from '../table/document.ts'
+import { sceneOf } from '../table/sight-on.ts'
 import { fighterOn } from './fighter-on.ts'
 import { buildingOf, heightOf, seenOn } from './mordheim-sight.ts'
+import { sights } from './sights.ts'
 
 const NOWHERE = { from: { x: 0, y: 0 }, to: { x: 0, y: 0 } }
 
-/** What the log has of a fighter since the last phase began. */
+// A procedure asks for the same sight several times, and each answer and die asks again.
+const seen = sights<Seen>()
+
+/** What the log has of a fighter since the last phase began; it names them, so of one of two of a name it says nothing. */
 function doneOn(table: Table, id: string): Done {
   const name = modelOf(table, id)?.name
+  if (table.models.filter((model) => model.name === name).length > 1) return { shot: false, critical: false }
   const since = table.log.findLastIndex(({ of }) => of === 'mordheim.phase')
   const shots = table.log.slice(since + 1).filter(({ of, actor }) => of === 'mordheim.shooting' && actor === name)
   return {
@@ -23,8 +29,6 @@ function doneOn(table: Table, id: string): Done {
 /** What the procedures of Mordheim ask, answered by a table. */
 export function mordheimBoard(table: Table): Board {
   const fighters = table.models.map((model) => fighterOn(table, model))
-  // A procedure asks for the same sight several times, while its table stands.
-  const known = new Map<string, Seen>()
   return {
     fighters,
     declaresFirst: table.declareFirst,
@@ -35,12 +39,7 @@ export function mordheimBoard(table: Table): Board {
       const { signedGap, witness } = shapeGap(shapeOfModel(a), shapeOfModel(b))
       return { gap: signedGap, line: witness }
     },
-    seen(from, to) {
-      const key = JSON.stringify([from, to])
-      const seen = known.get(key) ?? seenOn(table, from, to)
-      known.set(key, seen)
-      return seen
-    },
+    seen: (from, to) => seen(sceneOf(table), [from, to], () => seenOn(table, from, to)),
     hasMoved(id) {
       const walk = table.activations.find(({ model }) => model === id)
       return walk ? pathLength(walk.path) > TOLERANCE : null

@@ -278,6 +278,12 @@ describe('one shot a phase', () => {
     expect(came(course)).toEqual(['mordheim.newPhase'])
     expect(told(shoot(anew))).not.toContain('mordheim.hasShot')
   })
+
+  it('is told of nobody who shares a name: the shot may have been the other’s', () => {
+    const once = recorded(open(6), { hit: [1] })
+    const twin = { ...once, models: [...once.models, figure('twin', 3, 3, { name: 'A' })] }
+    expect(told(shoot(twin))).not.toContain('mordheim.hasShot')
+  })
 })
 
 describe('recovery', () => {

@@ -16,23 +16,23 @@ import { solidOf } from '../table/solid-of.ts'
 import { bestAimed } from '../table/spray-best-on.ts'
 import { sprayOn } from '../table/spray-on.ts'
 import { fighterOn } from './fighter-on.ts'
+import { sights } from './sights.ts'
 
 const NOWHERE = { from: { x: 0, y: 0 }, to: { x: 0, y: 0 } }
 
+const seeing = sights<boolean>()
+
 /** Whether one sees another on a table without some. */
 function sightOf(table: Table): Board['sees'] {
-  const known = new Map<string, boolean>()
   return (from, to, gone) => {
     const scene = sceneOf(table)
     const steady = scene.rules.models === 'none'
-    const key = [from, to, ...(steady ? [] : gone)].join()
-    const before = known.get(key)
-    if (before !== undefined) return before
-    const bodies = scene.bodies.filter(({ id }) => id === from || id === to || !gone.includes(id))
-    const [a, b] = [bodies.find(({ id }) => id === from), bodies.find(({ id }) => id === to)]
-    const seen = a && b && isRoundBody(a) && isRoundBody(b) ? sees(a, b, steady ? scene : { ...scene, bodies }) : false
-    known.set(key, seen)
-    return seen
+    return seeing(scene, [from, to, ...(steady ? [] : gone)], () => {
+      const bodies = scene.bodies.filter(({ id }) => id === from || id === to || !gone.includes(id))
+      const [a, b] = [bodies.find(({ id }) => id === from), bodies.find(({ id }) => id === to)]
+      if (!a || !b || !isRoundBody(a) || !isRoundBody(b)) return false
+      return sees(a, b, steady ? scene : { ...scene, bodies })
+    })
   }
 }
 

@@ -35,6 +35,8 @@ describe('unit cards as files', () => {
     ['a number nobody knows', formatCards([one]).replace(/"str":\s*5/, '"wit":5')],
     ['a dash where none is allowed', formatCards([one]).replace(/"str":\s*5/, '"str":null')],
     ['a weapon of an unknown kind', formatCards([one]).replace(/"kind":\s*"ranged"/, '"kind":"catapult"')],
+    ['a weapon of a kind that every object has', formatCards([one]).replace(/"kind":\s*"ranged"/, '"kind":"toString"')],
+    ['half a point of armour', formatCards([one]).replace(/"arm":\s*\d+/, '"arm":12.5')],
   ])('%s is refused with a reason', (_, text) => {
     expect(text).not.toBe(formatCards([one]))
     const read = parseCards(text)

@@ -8,6 +8,9 @@ function keysOf(issue: Issue): (string | number)[] {
   return (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)))
 }
 
+/** How many an issue allows. */
+const mostOf = (issue: Issue) => ('requirement' in issue ? Number(issue.requirement) : 0)
+
 /** What an issue of the schema library means in our codes. Only the first one is told. */
 function explained(issue: Issue, root: string): Refusal {
   const keys = keysOf(issue)
@@ -20,10 +23,11 @@ function explained(issue: Issue, root: string): Refusal {
       return { code: 'outOfRange', values: { place, got, expected: issue.expected ?? '' } }
     case 'max_length':
       if (Array.isArray(issue.input)) {
-        const most = 'requirement' in issue ? Number(issue.requirement) : 0
-        return { code: 'tooMany', values: { place, got: issue.input.length, most } }
+        return { code: 'tooMany', values: { place, got: issue.input.length, most: mostOf(issue) } }
       }
       return { code: 'wrongValue', values: { place, got, expected: issue.expected ?? '' } }
+    case 'max_entries':
+      return { code: 'tooMany', values: { place, got: Object.keys(Object(issue.input)).length, most: mostOf(issue) } }
     case 'strict_object':
       if (issue.expected === 'never') return { code: 'unknownKey', values: { place } }
       if (issue.received === 'undefined') return { code: 'missingKey', values: { place } }

@@ -16,7 +16,7 @@ function repeated(ids: readonly string[], keyOf: (at: number) => Keys): Refusal 
 
 /** Why a table that has the right form still can't be: an id that comes twice, or the name of a model that isn't there. */
 export function contradiction(table: Table, root: string): Refusal | null {
-  const { models, terrain, lays, activations, outlines } = table
+  const { models, terrain, lays, activations, outlines, cards } = table
   const ids = new Set(models.map((model) => model.id))
   const gone = (id: string, ...keys: Keys): Refusal | null =>
     ids.has(id) ? null : { code: 'gone', values: { place: placeOf([root, ...keys]), id } }
@@ -36,6 +36,10 @@ export function contradiction(table: Table, root: string): Refusal | null {
     repeated(
       outlines.map(({ id }) => id),
       (at) => [root, 'outlines', at, 'id'],
+    ) ??
+    repeated(
+      cards.map(({ id }) => id),
+      (at) => [root, 'cards', at, 'id'],
     ) ??
     repeated(
       activations.map(({ model }) => model),

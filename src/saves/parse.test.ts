@@ -18,6 +18,8 @@ import { readTable } from './pieces.ts'
 const fixtures = join(import.meta.dirname, 'testing')
 const fixture = (version: number) => readFileSync(join(fixtures, `version-${version}.json`), 'utf8')
 
+const cardsInFixture = JSON.parse(fixture(VERSION)).table.cards.length
+
 const polygon = (...corners: readonly (readonly [number, number])[]) => ({
   shape: 'polygon',
   points: corners.map(([x, y]) => ({ x, y })),
@@ -232,6 +234,20 @@ describe('a hostile file is refused with the place of what is wrong', () => {
       'a lay’s id twice',
       (f) => (f.table.lays[1].id = 'l1'),
       { code: 'twice', values: { place: 'table.lays[1].id', id: 'l1' } },
+    ],
+    [
+      'ten thousand answers',
+      (f) => {
+        const answers = Object.fromEntries(Array.from({ length: 10_000 }, (_, at) => [`k${at}`, true]))
+        const held = { kind: 'procedure', id: 'p', pinned: true, of: 'ranged', actor: 'm1', target: 'm2' }
+        f.table.lays.push({ ...held, answers, rolls: {} })
+      },
+      { code: 'tooMany', values: { got: 10_000, most: 200 } },
+    ],
+    [
+      'a unit card’s id twice',
+      (f) => f.table.cards.push(f.table.cards[0]),
+      { code: 'twice', values: { place: `table.cards[${cardsInFixture}].id` } },
     ],
     [
       'a piece of terrain’s id twice',

@@ -274,6 +274,47 @@ describe('laying', () => {
   })
 })
 
+describe('what a procedure changes', () => {
+  const lay = { kind: 'procedure', id: 'p', pinned: false, of: 'fall', actor: 'm1', target: null } as const
+  const entry = { id: 'p', of: '', actor: '', target: '', steps: [], dice: [], result: [], seed: 1 }
+  const begun = (table: Table) => apply(table, { do: 'lay', lay: { ...lay, answers: {}, rolls: {} } })
+
+  it('takes hold in its order, one after the other, and of a model that is gone by then not at all', () => {
+    const table = begun(smallTable())
+    const settled = apply(table, {
+      ...{ do: 'settle', id: 'p', entry },
+      effects: [
+        { do: 'mark', model: 'm1', mark: 'stealth', on: true },
+        { do: 'mark', model: 'm1', mark: 'knockedDown', on: true },
+        { do: 'hurt', model: 'm1', marked: [2] },
+        { do: 'token', model: 'm1', token: 'soul', count: 1 },
+        { do: 'token', model: 'm1', token: 'corpse', count: 2 },
+        { do: 'put', model: 'm1', x: 3, y: 4, facing: 90 },
+        { do: 'unit', model: 'nobody', unit: 'U' },
+        { do: 'remove', model: 'm2' },
+        { do: 'unit', model: 'm2', unit: 'U' },
+      ],
+    })
+    expect(settled.models.find(({ id }) => id === 'm1')).toMatchObject({
+      marks: ['stealth', 'knockedDown'],
+      ...{ marked: [2], tokens: { soul: 1, corpse: 2 }, x: 3, y: 4, facing: 90 },
+    })
+    expect(settled.models.some(({ id }) => id === 'm2')).toBe(false)
+    expect(settled.log).toEqual([...table.log, entry])
+  })
+
+  it('is soon done, however many models it changes', () => {
+    const [first] = smallTable().models
+    const models = first ? Array.from({ length: 2000 }, (_, at) => ({ ...first, id: `m${at}` })) : []
+    const table = begun({ ...smallTable(), models })
+    const effects = models.map(({ id }) => ({ do: 'token', model: id, token: 'soul', count: 1 }) as const)
+    const start = performance.now()
+    const settled = apply(table, { do: 'settle', id: 'p', entry, effects })
+    expect(performance.now() - start).toBeLessThan(500)
+    expect(settled.models.every(({ tokens }) => tokens?.soul === 1)).toBe(true)
+  })
+})
+
 describe('settings', () => {
   it('a reading that is the default of the game is not kept, and another game drops what it does not leave open', () => {
     const table = results(smallTable(), { do: 'reading', readings: { touch: 'covered', deviationCap: 'centre' } })
@@ -282,6 +323,15 @@ describe('settings', () => {
     const other = apply(table, { do: 'game', game: 'wh40k' })
     expect(other.readings).not.toHaveProperty('deviationCap')
     expect(other.models).toBe(table.models)
+  })
+
+  it('another game takes up no procedure of the one before, and lets what else lies on the table lie', () => {
+    const table = smallTable()
+    const lay = { kind: 'procedure', id: 'p', pinned: false, of: 'fall', actor: 'm1', target: null } as const
+    const held = apply(table, { do: 'lay', lay: { ...lay, answers: {}, rolls: {} } })
+    expect(held.lays.map(({ kind }) => kind)).toContain('procedure')
+    const pinned = held.lays.filter(({ kind }) => kind !== 'procedure')
+    expect(apply(held, { do: 'game', game: held.game === 'wh40k' ? 'mordheim' : 'wh40k' }).lays).toEqual(pinned)
   })
 
   it('a target is declared only while distances are hidden, and forgotten when they are shown', () => {

@@ -47,12 +47,17 @@ function sightBodyOf(model: Model, terrain: readonly Terrain[]): SightBody {
   }
 }
 
-const scenes = new WeakMap<Table, SightScene>()
+type Asked = Pick<Table, 'game' | 'readings' | 'terrain' | 'heights'>
 
-/** What stands on a table, as sight asks of it; made once for as long as that table stands. */
+const scenes = new WeakMap<Table['models'], { readonly of: Asked; readonly scene: SightScene }>()
+
+const isOf = (of: Asked, { game, readings, terrain, heights }: Table) =>
+  of.game === game && of.readings === readings && of.terrain === terrain && of.heights === heights
+
+/** What stands on a table, as sight asks of it; made once for as long as nothing that it hangs on changes. */
 export function sceneOf(table: Table): SightScene {
-  const known = scenes.get(table)
-  if (known) return known
+  const known = scenes.get(table.models)
+  if (known && isOf(known.of, table)) return known.scene
   const { sightModels: models, sightTangent: tangent, sightArc } = tableReadings(table)
   const terrain = table.terrain.flatMap(({ id, ground, blocks, height }): SightPiece[] => {
     const solid = solidOf(ground)
@@ -63,7 +68,8 @@ export function sceneOf(table: Table): SightScene {
     terrain,
     rules: { models, tangent, front: sightArc === 'front', heights: table.heights },
   }
-  scenes.set(table, scene)
+  const { game, readings, heights } = table
+  scenes.set(table.models, { of: { game, readings, terrain: table.terrain, heights }, scene })
   return scene
 }
 
@@ -87,19 +93,30 @@ function roundIn(scene: SightScene, id: string): RoundSightBody | null {
   return body && isRoundBody(body) ? body : null
 }
 
+/** Ids of the pieces that give cover and lie between two bases, touching the band that joins them. */
+function coveringBetween({ terrain }: Table, from: RoundSightBody, to: RoundSightBody): readonly string[] {
+  const hull = hullOf(from.disc, to.disc)
+  return terrain.flatMap(({ id, cover, ground }) => {
+    const solid = cover ? solidOf(ground) : null
+    return solid !== null && meetsHull(hull, solid, 0) ? [id] : []
+  })
+}
+
+/** Which pieces give a target cover from a viewer; none where either is gone or doesn't stand on a round base. */
+export function coveringOn(table: Table, { from, to }: Pick<SightLay, 'from' | 'to'>): readonly string[] {
+  const scene = sceneOf(table)
+  const [a, b] = [roundIn(scene, from), roundIn(scene, to)]
+  return a && b && a !== b ? coveringBetween(table, a, b) : []
+}
+
 /** What two models see of each other; null when one of them is gone or doesn't stand on a round base. */
 export function sightOn(table: Table, lay: Pick<SightLay, 'from' | 'to'>): SightOn | null {
   const scene = sceneOf(table)
   const [from, to] = [roundIn(scene, lay.from), roundIn(scene, lay.to)]
   if (!from || !to || from === to) return null
-  const hull = hullOf(from.disc, to.disc)
-  const covering = table.terrain.filter(({ cover, ground }) => {
-    const solid = cover ? solidOf(ground) : null
-    return solid !== null && meetsHull(hull, solid, 0)
-  })
   return {
     ...{ from, to, there: sight(from, to, scene), back: sight(to, from, scene), cover: coverIn(from, to, scene) },
-    covering: covering.map((piece) => piece.id),
+    covering: coveringBetween(table, from, to),
   }
 }
 

@@ -24,6 +24,8 @@ export interface Board {
   centre(id: string): Point | null
   /** From one base to another. */
   distance(from: string, to: string): Measured
+  /** Whether one sees another: the same as `sight` says, settled sooner. */
+  sees(from: string, to: string): boolean
   /** Whether one sees another, and along which line. */
   sight(from: string, to: string): { readonly seen: boolean; readonly line: Segment | null }
   /** Whether terrain alone hides a model wholly from another. */

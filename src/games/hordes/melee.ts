@@ -15,7 +15,7 @@ export function meleeRange(fighter: Fighter): number | null {
 export function hasInMelee(board: Board, one: Fighter, other: Fighter, length = meleeRange(one)): boolean {
   if (length === null || one.id === other.id) return false
   const { gap } = board.distance(one.id, other.id)
-  return atMost(gap, length) && board.inFront(one.id, other.id) && board.sight(one.id, other.id).seen
+  return atMost(gap, length) && board.inFront(one.id, other.id) && board.sees(one.id, other.id)
 }
 
 /** Who can be in melee at all: not those who lie or stand still by force. */

@@ -76,6 +76,13 @@ describe('a damage roll', () => {
       expect(chanceOf(rerolled, damage)).toEqual(fraction(count, 36 * 36))
     }
   })
+
+  it('rolled again is soon worked out, however many dice there are', () => {
+    const begun = performance.now()
+    const rerolled = damageWithReroll({ dice: 100, power: 50, armour: 0 }, 400)
+    expect(rerolled.size).toBe(501)
+    expect(performance.now() - begun).toBeLessThan(1000)
+  })
 })
 
 describe('the damage of a fall', () => {

@@ -8,7 +8,7 @@ export const wounds: Stat = { code: 'wounds', least: 1, most: 10, usual: 1 }
 export const save: Stat = { code: 'save', least: 2, most: 7, usual: 7 }
 
 /** The numbers of a weapon that shoots. `pierce` is what it takes off armour saves beyond its strength. */
-export const range: Stat = { code: 'range', least: 0, most: 72, usual: 24 }
+export const range: Stat = { code: 'range', least: 0, most: 72, usual: 24, inches: true }
 export const strength: Stat = { code: 'strength', least: 1, most: 10, usual: 3 }
 export const pierce: Stat = { code: 'pierce', least: 0, most: 6, usual: 0 }
 

@@ -8,7 +8,7 @@ export const save: Stat = { code: 'save', least: 2, most: 7, usual: 7 }
 export const invulnerable: Stat = { code: 'invulnerable', least: 2, most: 7, usual: 7 }
 
 /** The numbers of a gun. An AP that is a dash cancels no armour. */
-export const range: Stat = { code: 'range', least: 0, most: 240, usual: 24 }
+export const range: Stat = { code: 'range', least: 0, most: 240, usual: 24, inches: true }
 export const strength: Stat = { code: 'strength', least: 1, most: 10, usual: 4 }
 export const ap: Stat = { code: 'ap', least: 1, most: 6, usual: null, dash: true }
 export const shots: Stat = { code: 'shots', least: 1, most: 20, usual: 1 }

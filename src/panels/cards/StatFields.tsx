@@ -1,4 +1,4 @@
-import { type Stat, statOf } from '../../games/card.ts'
+import { fitted, type Stat, statOf } from '../../games/card.ts'
 import { wordOf } from '../procedure/worded.ts'
 import { useWords } from '../use-stores.ts'
 import { Key } from '../widgets/Key.tsx'
@@ -27,7 +27,8 @@ export function StatFields({ known, stats, onChange }: StatFieldsProps) {
       {known.map((stat) => {
         const value = statOf({ stats }, stat)
         const label = wordOf(words, `ask.${stat.code}`, stat.code)
-        const set = (next: number | null) => onChange({ ...stats, [stat.code]: next })
+        const set = (next: number | null) =>
+          onChange({ ...stats, [stat.code]: next === null ? null : fitted(next, stat) })
         return (
           <div key={stat.code} className={css.stat}>
             <Stepper

@@ -11,8 +11,15 @@ import { Key } from '../widgets/Key.tsx'
 import css from './Procedure.module.css'
 import { useNaming } from './use-naming.ts'
 
+interface FacesProps {
+  readonly lay: Procedure
+  readonly roll: Roll
+  /** False while the roll has only just come up: then it takes no tap. */
+  readonly rested: boolean
+}
+
 /** Dice to fall: tapped in one after the other as they fell on the table, or rolled from the table's seed. */
-export function Faces({ lay, roll }: { readonly lay: Procedure; readonly roll: Roll }) {
+export function Faces({ lay, roll, rested }: FacesProps) {
   const words = useWords()
   const act = useAct()
   const { label } = useNaming()
@@ -34,6 +41,19 @@ export function Faces({ lay, roll }: { readonly lay: Procedure; readonly roll: R
           </em>
         )}
       </h2>
+      <div className={dice.six}>
+        {faces.map((face) => (
+          <Button
+            key={face}
+            className={classes(dice.die)}
+            aria-label={`${what}: ${face}`}
+            isDisabled={!rested}
+            onPress={() => tap(face)}
+          >
+            <DieFace face={face} />
+          </Button>
+        ))}
+      </div>
       {tapped.length > 0 && (
         <div className={css.tapped}>
           {tapped.map((face, at) => {
@@ -51,18 +71,12 @@ export function Faces({ lay, roll }: { readonly lay: Procedure; readonly roll: R
           })}
         </div>
       )}
-      <div className={dice.six}>
-        {faces.map((face) => (
-          <Button key={face} className={classes(dice.die)} aria-label={`${what}: ${face}`} onPress={() => tap(face)}>
-            <DieFace face={face} />
-          </Button>
-        ))}
-      </div>
       <p className={side.hint}>{words.t('course.tapIn')}</p>
       <div className={side.acts}>
         <Key
           strong
           label={words.t('course.roll')}
+          disabled={!rested}
           onPress={() => act({ do: 'cast', id: lay.id, roll: roll.id, dice: roll.dice })}
         />
       </div>

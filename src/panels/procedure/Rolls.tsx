@@ -8,6 +8,7 @@ import { Key } from '../widgets/Key.tsx'
 import { Faces } from './Faces.tsx'
 import css from './Procedure.module.css'
 import { useNaming } from './use-naming.ts'
+import { useRested } from './use-rested.ts'
 
 interface RollsProps {
   readonly lay: Procedure
@@ -15,13 +16,19 @@ interface RollsProps {
   readonly following: Following
 }
 
-/** The dice that fell and can be taken back, those to fall next, and what came of it all, ready to be recorded. */
+/**
+ * The dice to fall next, or what came of it all, ready to be recorded; and those that fell and can be taken back, which stand
+ * below so that the next dice come up where the last were.
+ */
 export function Rolls({ lay, course, following }: RollsProps) {
   const words = useWords()
   const act = useAct()
   const { label } = useNaming()
   const rolls = course.steps.flatMap((step): Roll[] => (step.how === 'rolled' ? [step.roll] : []))
   const open = rolls.find(({ faces }) => faces === null)
+  // Dice that were tapped in for one roll are of no other, and of none at another target.
+  const shown = [lay.of, lay.actor, lay.target, open?.id, open?.dice].join()
+  const rested = useRested(shown)
   const takeBack = ({ id }: Roll) => {
     const { [id]: _, ...rest } = lay.rolls
     act({ do: 'lay', lay: { ...lay, rolls: rest } })
@@ -32,6 +39,27 @@ export function Rolls({ lay, course, following }: RollsProps) {
   }
   return (
     <section className={side.section}>
+      {course.refusal && (
+        <p className={css.refusal}>
+          <b>{words.t('course.cant')}</b> <Said sentence={course.refusal} />
+        </p>
+      )}
+      {open && <Faces key={shown} lay={lay} roll={open} rested={rested} />}
+      {course.result && (
+        <div className={css.result}>
+          <h2>{words.t('course.result')}</h2>
+          <ul>
+            {course.result.said.map((sentence, at) => {
+              const key = `${at}${sentence.code}`
+              return (
+                <li key={key}>
+                  <Said sentence={sentence} />
+                </li>
+              )
+            })}
+          </ul>
+        </div>
+      )}
       {rolls.some(({ faces }) => faces) && (
         <ul className={css.fallen}>
           {rolls.flatMap((roll) =>
@@ -51,30 +79,9 @@ export function Rolls({ lay, course, following }: RollsProps) {
           )}
         </ul>
       )}
-      {course.refusal && (
-        <p className={css.refusal}>
-          <b>{words.t('course.cant')}</b> <Said sentence={course.refusal} />
-        </p>
-      )}
-      {open && <Faces key={`${open.id}${open.dice}`} lay={lay} roll={open} />}
-      {course.result && (
-        <div className={css.result}>
-          <h2>{words.t('course.result')}</h2>
-          <ul>
-            {course.result.said.map((sentence, at) => {
-              const key = `${at}${sentence.code}`
-              return (
-                <li key={key}>
-                  <Said sentence={sentence} />
-                </li>
-              )
-            })}
-          </ul>
-        </div>
-      )}
       <div className={side.acts}>
-        {course.result && <Key strong label={words.t('course.record')} onPress={record} />}
-        <Key framed label={words.t('course.drop')} onPress={() => act({ do: 'lift', id: lay.id })} />
+        {course.result && <Key strong label={words.t('course.record')} disabled={!rested} onPress={record} />}
+        <Key framed label={words.t('course.drop')} disabled={!rested} onPress={() => act({ do: 'lift', id: lay.id })} />
       </div>
     </section>
   )

@@ -34,17 +34,13 @@ function marked(table: Table, model: Model, mark: Mark, on: boolean): Table {
   return revise(table, [model.id], { marks: on ? [...others, mark] : others })
 }
 
-/** The table after one change that a procedure makes; of a model that is gone, the very same table. */
-function after(table: Table, effect: Effect): Table {
-  const model = table.models.find((other) => other.id === effect.model)
-  if (!model) return table
+/** A table of one model after a change that a procedure makes of it. */
+function after(table: Table, model: Model, effect: Exclude<Effect, { do: 'remove' }>): Table {
   switch (effect.do) {
     case 'hurt':
       return revise(table, [model.id], { marked: effect.marked })
     case 'mark':
       return marked(table, model, effect.mark, effect.on)
-    case 'remove':
-      return remove(table, [model.id])
     case 'token':
       return revise(table, [model.id], { tokens: { ...model.tokens, [effect.token]: effect.count } })
     case 'put':
@@ -54,12 +50,35 @@ function after(table: Table, effect: Effect): Table {
   }
 }
 
+/** The table after all changes that a procedure makes, one after the other; of a model that is gone none is made. */
+function changed(table: Table, effects: readonly Effect[]): Table {
+  const standing = new Map(table.models.map((model) => [model.id, model]))
+  const walks = new Map(table.activations.map((walk) => [walk.model, walk]))
+  const gone: string[] = []
+  for (const effect of effects) {
+    const model = standing.get(effect.model)
+    if (!model) continue
+    if (effect.do === 'remove') {
+      gone.push(model.id)
+      standing.delete(model.id)
+      continue
+    }
+    const own = walks.get(model.id)
+    const alone = after({ ...table, models: [model], activations: own ? [own] : [] }, model, effect)
+    for (const one of alone.models) standing.set(one.id, one)
+    for (const walk of alone.activations) walks.set(walk.model, walk)
+  }
+  const models = table.models.map((model) => standing.get(model.id) ?? model)
+  const activations = table.activations.map((walk) => walks.get(walk.model) ?? walk)
+  return remove({ ...table, models, activations }, gone)
+}
+
 /**
  * A procedure is over: it is lifted, what it changes is changed, and what came of it stands last in the log, whose oldest
  * entries go when it is full. One that is gone changes nothing.
  */
 export function settle(table: Table, id: string, effects: readonly Effect[], entry: Entry): Table {
   if (!table.lays.some((other) => other.id === id && other.kind === 'procedure')) return table
-  const changed = effects.reduce(after, lift(table, id))
-  return { ...changed, log: [...changed.log, entry].slice(-MOST_ENTRIES) }
+  const over = changed(lift(table, id), effects)
+  return { ...over, log: [...over.log, entry].slice(-MOST_ENTRIES) }
 }

@@ -43,9 +43,11 @@ export function name(table: Table, next: string): Table {
   return table.name === short ? table : { ...table, name: short }
 }
 
-/** Play another game on the same table: the models stay, readings that the game doesn't leave open go. */
+/** Play another game on the same table: the models stay; readings that the game doesn't leave open go, and procedures. */
 export function game(table: Table, next: GameId): Table {
-  return table.game === next ? table : { ...table, game: next, readings: deviating(next, table.readings) }
+  if (table.game === next) return table
+  const lays = table.lays.filter(({ kind }) => kind !== 'procedure')
+  return { ...table, game: next, readings: deviating(next, table.readings), lays }
 }
 
 /** Take other readings; one that is the game's own default is not kept. */

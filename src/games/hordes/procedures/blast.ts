@@ -7,6 +7,7 @@ import type { Telling } from '../../telling.ts'
 import type { Board } from '../board.ts'
 import { say } from '../codes.ts'
 import { blastPow } from '../sheet.ts'
+import { afterwards } from './afterwards.ts'
 import { dealt, type Outcome, readied, together } from './damage.ts'
 
 /** The POW of a blast: as the weapon says, else half of its POW rounded up, which is a suggestion and not in the text. */
@@ -56,7 +57,7 @@ export function blastDamage(
   })
   const outcomes: Outcome[] = []
   for (const { blow, ready } of blows) {
-    const outcome = dealt(tell, board, blow, ready)
+    const outcome = dealt(tell, afterwards(board, together(outcomes).effects), blow, ready)
     if (!outcome) return null
     outcomes.push(outcome)
   }
@@ -69,8 +70,9 @@ export function driftedTo(tell: Telling, board: Board, origin: Fighter, target: 
   tell.reading('rangeFrom')
   tell.reading('directions')
   const [direction] = tell.roll('direction', 'direction', 1) ?? []
+  if (direction === undefined) return null
   const [distance] = tell.roll('distance', 'distance', 1) ?? []
-  if (direction === undefined || distance === undefined) return null
+  if (distance === undefined) return null
   const at = board.drifted(origin.id, target.id, range, direction, distance)
   if (at) tell.fell(say('hordes.comesDown', { at: place(at.x, at.y), direction: stat(direction) }))
   return at

@@ -121,7 +121,7 @@ export function combinedRanged(tell: Telling, board: Board, primary: Fighter, ta
   if (!tell.yes('hordes.inFormation', true)) return tell.refused(say('hordes.notInFormation', {}))
   if (!isSeen(tell, board, primary, target))
     return tell.refused(say('hordes.notDeclared', { target: names(target.name) }))
-  const seeing = all.filter((one) => one.id === primary.id || board.sight(one.id, target.id).seen)
+  const seeing = all.filter((one) => one.id === primary.id || board.sees(one.id, target.id))
   const joined = joinedOf('ranged', board, primary, target, seeing, own)
   if (joined.refused) return tell.refused(say('hordes.combinedInMelee', { target: names(target.name) }))
   told(tell, board, joined, target)

@@ -17,12 +17,12 @@ const SAME = 1e-9
 
 /**
  * Who takes a token of a kind: of the models that may, and have not as many as they may hold, the nearest by the edge of its
- * base. When several are as near, one is chosen.
+ * base. When several are as near, one is chosen. `of` tells apart who left it, where several fall.
  */
-function takes(tell: Telling, board: Board, fallen: Fighter, kind: (typeof kinds)[number]): Outcome {
+function takes(tell: Telling, board: Board, fallen: Fighter, kind: (typeof kinds)[number], of: string): Outcome {
   const others = board.fighters.filter(({ id }) => id !== fallen.id).map(({ id }) => id)
-  const may = tell.models('hordes.tokenEligible', others, [], others.length, kind)
-  const limit = tell.number('hordes.tokenLimit', 3, 1, MOST, kind)
+  const may = tell.models('hordes.tokenEligible', others, [], others.length, of)
+  const limit = tell.number('hordes.tokenLimit', 3, 1, MOST, of)
   const free = may
     .flatMap((id) => board.fighter(id) ?? [])
     .filter(({ tokens }) => (tokens[kind] ?? 0) < limit)
@@ -34,7 +34,7 @@ function takes(tell: Telling, board: Board, fallen: Fighter, kind: (typeof kinds
     return { said: [], effects: [] }
   }
   const nearest = free.filter(({ gap }) => gap <= first.gap + SAME).map(({ fighter }) => fighter.id)
-  const chosen = nearest.length > 1 ? tell.models('hordes.tokenTie', nearest, nearest.slice(0, 1), 1, kind) : nearest
+  const chosen = nearest.length > 1 ? tell.models('hordes.tokenTie', nearest, nearest.slice(0, 1), 1, of) : nearest
   const taker = board.fighter(chosen[0] ?? first.fighter.id) ?? first.fighter
   tell.measured(
     say('hordes.tokenTo', { model: names(taker.name) }),
@@ -50,9 +50,10 @@ export function destroyed(tell: Telling, board: Board, fallen: Fighter, about: s
   const who = names(fallen.name)
   if (!tell.yes('hordes.destroyed', true, about))
     return { said: [say('hordes.disabled', { target: who })], effects: [] }
+  const of = (kind: string) => (about === null ? kind : `${kind}:${about}`)
   const given = kinds
-    .filter((kind) => tell.yes('hordes.leavesToken', false, about === null ? kind : `${kind}:${about}`))
-    .map((kind) => takes(tell, board, fallen, kind))
+    .filter((kind) => tell.yes('hordes.leavesToken', false, of(kind)))
+    .map((kind) => takes(tell, board, fallen, kind, of(kind)))
   return {
     said: [say('hordes.destroyed', { target: who }), ...given.flatMap(({ said }) => said)],
     effects: [...given.flatMap(({ effects }) => effects), { do: 'remove', model: fallen.id }],

@@ -5,6 +5,7 @@ import type { Course, Effect } from '../../procedure.ts'
 import type { Telling } from '../../telling.ts'
 import type { Board } from '../board.ts'
 import { say } from '../codes.ts'
+import { afterwards } from './afterwards.ts'
 import { damage, type Outcome, together } from './damage.ts'
 
 /** Knocked down, unless it already is: that happens to nobody twice. */
@@ -42,7 +43,13 @@ export function fall(tell: Telling, board: Board, fallen: Fighter): Course {
   const harmed = [fallen, ...struck.filter(({ radius }) => radius <= fallen.radius)]
   const outcomes: Outcome[] = []
   for (const target of harmed) {
-    const outcome = damage(tell, board, { target, power: FALL_POWER, dice, boosts: false, about: target.id })
+    const outcome = damage(tell, afterwards(board, together(outcomes).effects), {
+      target,
+      power: FALL_POWER,
+      dice,
+      boosts: false,
+      about: target.id,
+    })
     if (!outcome) return tell.course(null)
     outcomes.push(knockedDown(target), outcome)
   }

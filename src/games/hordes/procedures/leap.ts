@@ -3,6 +3,7 @@ import type { Fighter } from '../../fighter.ts'
 import type { Telling } from '../../telling.ts'
 import type { Board } from '../board.ts'
 import { say } from '../codes.ts'
+import { afterwards } from './afterwards.ts'
 import { damage, type Outcome, together } from './damage.ts'
 
 /** How many models an attack may leap on to, one after the other. */
@@ -33,7 +34,7 @@ export function leapsOn(
       'neither',
       board.distance(last.id, target.id).line,
     )
-    const outcome = damage(tell, board, { target, power, about: target.id })
+    const outcome = damage(tell, afterwards(board, together(outcomes).effects), { target, power, about: target.id })
     if (!outcome) return null
     outcomes.push(outcome)
     before.add(target.id)

@@ -8,6 +8,7 @@ import type { Telling } from '../../telling.ts'
 import type { Board } from '../board.ts'
 import { say } from '../codes.ts'
 import { aoe, pow, range } from '../sheet.ts'
+import { afterwards } from './afterwards.ts'
 import { blastDamage, driftedTo } from './blast.ts'
 import { type Blow, damage, dealt, type Outcome, type Readied, readied, together } from './damage.ts'
 import { struckInstead } from './direct-hit.ts'
@@ -78,11 +79,12 @@ function hit(tell: Telling, board: Board, shooting: Shot, blow: Blow, ready: Rea
       : damage(tell, board, { ...blow, target: struck, about: struck.id })
   const at = board.centre(struck.id)
   if (!direct) return null
+  const after = afterwards(board, direct.effects)
   if (diameter === 0 || !at) {
-    const further = leapsOn(tell, board, attack.attacker, struck, power)
+    const further = leapsOn(tell, after, attack.attacker, struck, power)
     return further && together([direct, further])
   }
-  const blast = blastDamage(tell, board, { at, diameter, power, weapon, without: [struck.id] })
+  const blast = blastDamage(tell, after, { at, diameter, power, weapon, without: [struck.id] })
   return blast && together([direct, blast])
 }
 

@@ -7,6 +7,7 @@ import type { Board } from '../board.ts'
 import { say } from '../codes.ts'
 import { hasInMelee, inMeleeWith } from '../melee.ts'
 import { fury, pow, rat, spraySize } from '../sheet.ts'
+import { afterwards } from './afterwards.ts'
 import { type Blow, dealt, type Outcome, type Readied, readied, together } from './damage.ts'
 import { originOf } from './origin.ts'
 import { isSeen, weaponUsed } from './shooting.ts'
@@ -89,7 +90,7 @@ export function spray(tell: Telling, board: Board, attacker: Fighter, target: Fi
   )
   const outcomes: Outcome[] = []
   for (const one of attacks) {
-    const outcome = resolved(tell, board, one)
+    const outcome = resolved(tell, afterwards(board, together(outcomes).effects), one)
     if (!outcome) return tell.course(null)
     outcomes.push(outcome)
   }

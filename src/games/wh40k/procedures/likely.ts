@@ -10,11 +10,11 @@ import type { Bite } from './guns.ts'
 import type { Plan } from './plan.ts'
 import { saveAgainst, type UnderFire } from './under-fire.ts'
 
-/** Wounds alike to come: how many, and of how many dice at most. */
+/** Wounds alike to come: of how many dice at most, and how many, worked out when asked for: of many dice that takes long. */
 export interface Falling {
   readonly bite: Bite
-  readonly wounds: Distribution
   readonly dice: number
+  wounds(): Distribution
 }
 
 /** What is to come by who is left, and who is then given its wounds. */
@@ -77,7 +77,7 @@ export function tellCasualties(tell: Telling, fire: UnderFire, coming: readonly 
         const group = volley.falling(coming.length === 1 ? ids : living)[at]
         const queue = volley.queue(living).order.flat()
         return {
-          wounds: group?.wounds ?? sure(0),
+          wounds: group?.wounds() ?? sure(0),
           queue: queue.map((id) => ({ at: ids.indexOf(id), save: group ? needOf(fire, id, group.bite) : null })),
         }
       })

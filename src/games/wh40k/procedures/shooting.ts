@@ -21,7 +21,7 @@ function volleysOf(tell: Telling, firers: readonly Firer[]): readonly (readonly 
 
 const fallingOf = (group: Group): Falling => ({
   bite: group.bite,
-  wounds: woundsOf(group),
+  wounds: () => woundsOf(group),
   dice: group.batches.reduce((sum, { shots }) => sum + shots, 0),
 })
 

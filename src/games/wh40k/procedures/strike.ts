@@ -59,7 +59,7 @@ function tellChances(
   tell.chance('wh40k.wound', chanceOfNeed(need), about)
   const unsaved = unsavedOf(fire, queue(living), bite)
   if (unsaved) tell.chance('wh40k.unsaved', unsaved, about)
-  const falling = [{ bite, wounds: successes(hits, chanceOfNeed(need)), dice: hits }]
+  const falling = [{ bite, wounds: () => successes(hits, chanceOfNeed(need)), dice: hits }]
   tellCasualties(tell, fire, [{ queue, falling: () => falling }])
 }
 
