@@ -28,6 +28,7 @@ export function entryOf(table: Table, lay: Procedure, { steps, result }: Course)
     id: lay.id,
     of: `${table.game}.${lay.of}`,
     actor: nameOf(lay.actor),
+    by: lay.actor,
     target: nameOf(lay.target),
     steps: steps
       .flatMap((step) => ('sentence' in step && step.sentence ? [written(step.sentence)] : []))

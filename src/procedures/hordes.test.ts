@@ -564,7 +564,17 @@ describe('what is gone', () => {
     const lay = taken('ranged', 'a', 'b', {}, { attack: [6, 5], damage: [6, 6] })
     const table = apply(field([archer, foe], [bow]), { do: 'lay', lay })
     const { result } = played(table, lay)
-    const entry = { id: 'p', of: 'hordes.ranged', actor: 'A', target: 'B', steps: [], dice: [], result: [], seed: 1 }
+    const entry = {
+      id: 'p',
+      of: 'hordes.ranged',
+      actor: 'A',
+      by: 'a',
+      target: 'B',
+      steps: [],
+      dice: [],
+      result: [],
+      seed: 1,
+    }
     const after = apply(table, { do: 'settle', id: 'p', effects: result?.effects ?? [], entry })
     expect(after.models.map(({ id }) => id)).toEqual(['a'])
     expect(after.log).toEqual([entry])

@@ -14,12 +14,10 @@ const NOWHERE = { from: { x: 0, y: 0 }, to: { x: 0, y: 0 } }
 // A procedure asks for the same sight several times, and each answer and die asks again.
 const seen = sights<Seen>()
 
-/** What the log has of a fighter since the last phase began; it names them, so of one of two of a name it says nothing. */
+/** What the log has of a fighter since the last phase began. */
 function doneOn(table: Table, id: string): Done {
-  const name = modelOf(table, id)?.name
-  if (table.models.filter((model) => model.name === name).length > 1) return { shot: false, critical: false }
   const since = table.log.findLastIndex(({ of }) => of === 'mordheim.phase')
-  const shots = table.log.slice(since + 1).filter(({ of, actor }) => of === 'mordheim.shooting' && actor === name)
+  const shots = table.log.slice(since + 1).filter(({ of, by }) => of === 'mordheim.shooting' && by === id)
   return {
     shot: shots.length > 0,
     critical: shots.some(({ steps }) => steps.some(({ code }) => code === 'mordheim.critical')),

@@ -279,10 +279,12 @@ describe('one shot a phase', () => {
     expect(told(shoot(anew))).not.toContain('mordheim.hasShot')
   })
 
-  it('is told of nobody who shares a name: the shot may have been the other’s', () => {
+  it('is told of the one who shot, whoever else bears his name', () => {
     const once = recorded(open(6), { hit: [1] })
-    const twin = { ...once, models: [...once.models, figure('twin', 3, 3, { name: 'A' })] }
-    expect(told(shoot(twin))).not.toContain('mordheim.hasShot')
+    const twin = figure('twin', 3, 3, { name: 'A', card: once.models[0]?.card ?? '' })
+    const two = { ...once, models: [...once.models, twin] }
+    expect(told(shoot(two))).toContain('mordheim.hasShot')
+    expect(told(played(two, taken('shooting', 'twin', 'b')))).not.toContain('mordheim.hasShot')
   })
 })
 

@@ -275,8 +275,8 @@ describe('laying', () => {
 })
 
 describe('what a procedure changes', () => {
-  const lay = { kind: 'procedure', id: 'p', pinned: false, of: 'fall', actor: 'm1', target: null } as const
-  const entry = { id: 'p', of: '', actor: '', target: '', steps: [], dice: [], result: [], seed: 1 }
+  const lay = { kind: 'procedure', id: 'p', pinned: false, of: 'fall', actor: 'm1', by: 'm0', target: null } as const
+  const entry = { id: 'p', of: '', actor: '', by: 'm0', target: '', steps: [], dice: [], result: [], seed: 1 }
   const begun = (table: Table) => apply(table, { do: 'lay', lay: { ...lay, answers: {}, rolls: {} } })
 
   it('takes hold in its order, one after the other, and of a model that is gone by then not at all', () => {
@@ -327,7 +327,7 @@ describe('settings', () => {
 
   it('another game takes up no procedure of the one before, and lets what else lies on the table lie', () => {
     const table = smallTable()
-    const lay = { kind: 'procedure', id: 'p', pinned: false, of: 'fall', actor: 'm1', target: null } as const
+    const lay = { kind: 'procedure', id: 'p', pinned: false, of: 'fall', actor: 'm1', by: 'm0', target: null } as const
     const held = apply(table, { do: 'lay', lay: { ...lay, answers: {}, rolls: {} } })
     expect(held.lays.map(({ kind }) => kind)).toContain('procedure')
     const pinned = held.lays.filter(({ kind }) => kind !== 'procedure')

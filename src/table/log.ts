@@ -14,6 +14,8 @@ export interface Entry {
   /** The procedure, by its code. */
   readonly of: string
   readonly actor: string
+  /** The id of the model that acted: two may bear one name. */
+  readonly by: string
   /** Empty where it had none. */
   readonly target: string
   readonly steps: readonly Sentence[]

@@ -31,6 +31,7 @@ export const entry = v.strictObject({
   id,
   of: id,
   actor: text,
+  by: id,
   target: text,
   steps: sentences,
   dice: v.pipe(v.array(v.strictObject({ code: id, about: text, faces })), v.maxLength(MOST_ANSWERS)),
