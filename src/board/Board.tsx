@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 import { keepInSight, lookAtAll } from '../desk/look.ts'
 import type { Hands } from '../gestures/hands.ts'
 import { listen } from '../gestures/listen.ts'
-import { resized } from '../view/view.ts'
+import { resized, uncovered } from '../view/view.ts'
 import styles from './Board.module.css'
 import type { BoardStores } from './board-stores.ts'
 import { HandLayer } from './layers/HandLayer.tsx'
@@ -20,10 +20,11 @@ function useSize(element: { current: HTMLElement | null }, { desk, table }: Boar
     if (!board) return
     const measure = () => {
       const { clientWidth: width, clientHeight: height } = board
-      const { view } = desk.getState()
+      const { view, draft } = desk.getState()
       if (width === 0 || height === 0 || (view.width === width && view.height === height)) return
-      const sized = resized(view, width, height)
-      desk.setState({ view: sized })
+      // Whatever grows beside the board under a finger, the finger keeps what it holds.
+      if (draft !== null) return desk.setState({ view: uncovered(view, width, height) })
+      desk.setState({ view: resized(view, width, height) })
       if (view.width === 0) lookAtAll(desk, table.getState().table)
       else keepInSight(desk, table.getState().table)
     }

@@ -12,7 +12,9 @@ import { SidePanel } from './side/SidePanel.tsx'
 import { AnswerStrip } from './strip/AnswerStrip.tsx'
 import { Reasons } from './strip/Reasons.tsx'
 import { useDress } from './use-dress.ts'
+import { useSheet } from './use-sheet.ts'
 import { useSpace } from './use-space.ts'
+import { useStill } from './use-still.ts'
 import { useChrome, useSettings, useStores, useWords } from './use-stores.ts'
 import { useAnswered } from './use-verdict.ts'
 import { useWarnings } from './use-warnings.ts'
@@ -48,11 +50,16 @@ export function Shell({ board }: { readonly board: ReactNode }) {
   const [stand, setStand] = useState<Stand>({ width: 0, offset: 0 })
   const frame = useRef<HTMLDivElement>(null)
   const middle = useRef<HTMLElement>(null)
+  const above = useRef<HTMLDivElement>(null)
+  const why = useRef<HTMLDivElement>(null)
   const row = space.tools === 'row'
   const answered = useAnswered()
   const asker = reasons && answered ? (bothSides ? reasons : 'near') : null
   const sheetAtFirst = space.panel === 'sheet' && !row
 
+  useSheet()
+  useStill(above, stores.desk)
+  useStill(why, stores.desk)
   useDress()
   useWarnings()
   // biome-ignore lint/correctness/useExhaustiveDependencies: only how the window is divided at first decides
@@ -88,7 +95,7 @@ export function Shell({ board }: { readonly board: ReactNode }) {
         <Bar wordy={space.wordy && !practice} narrow={row} practice={practice} />
       </div>
       {bothSides && (
-        <div className={css.opposite}>
+        <div ref={above} className={css.opposite}>
           <AnswerStrip {...stand} turned narrow={row} />
           {asker === 'opposite' && (
             <div className={css.turned}>
@@ -124,7 +131,9 @@ export function Shell({ board }: { readonly board: ReactNode }) {
       <div className={css.rule}>
         <AnswerStrip {...stand} narrow={row} />
       </div>
-      <div className={css.why}>{asker === 'near' && <Reasons />}</div>
+      <div ref={why} className={css.why}>
+        {asker === 'near' && <Reasons />}
+      </div>
       {dialog && (
         <Suspense>
           <Dialogs />

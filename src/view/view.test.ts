@@ -2,7 +2,19 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { around } from './around.ts'
 import { shownWhole } from './shown-whole.ts'
-import { fitted, flipped, kept, onScreen, onTable, panned, pinched, resized, scaled, type View } from './view.ts'
+import {
+  fitted,
+  flipped,
+  kept,
+  onScreen,
+  onTable,
+  panned,
+  pinched,
+  resized,
+  scaled,
+  uncovered,
+  type View,
+} from './view.ts'
 
 const coordinate = fc.double({ min: -60, max: 60, noNaN: true })
 const pixel = fc.double({ min: -2000, max: 2000, noNaN: true })
@@ -76,6 +88,17 @@ describe('the view', () => {
     const view: View = { centre: { x: 5, y: 6 }, scale: 30, flipped: false, width: 800, height: 600 }
     expect(onScreen(resized(view, 400, 300), { x: 5, y: 6 })).toEqual({ left: 200, top: 150 })
     expect(resized(view, 400, 300).scale).toBe(30)
+  })
+
+  it('a window that is cut at its right and foot leaves every place where it was on the screen', () => {
+    fc.assert(
+      fc.property(views, coordinate, coordinate, fc.integer({ min: 50, max: 3000 }), (view, x, y, size) => {
+        const before = onScreen(view, { x, y })
+        const after = onScreen(uncovered(view, size, size / 2), { x, y })
+        expect(after.left).toBeCloseTo(before.left, 6)
+        expect(after.top).toBeCloseTo(before.top, 6)
+      }),
+    )
   })
 
   it('the scale stays within its bounds', () => {

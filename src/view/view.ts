@@ -63,6 +63,11 @@ export function resized(view: View, width: number, height: number): View {
   return { ...view, width, height }
 }
 
+/** The view in a window that grew or shrank at its right and its foot: every place stays where it was on the screen. */
+export function uncovered(view: View, width: number, height: number): View {
+  return { ...view, width, height, centre: onTable(view, { left: width / 2, top: height / 2 }) }
+}
+
 /** The view at a given scale (CSS pixels an inch), the same place in the middle: the 1:1 lock sets it so. */
 export function scaled(view: View, scale: number): View {
   return { ...view, scale: Math.min(LARGEST_SCALE, Math.max(SMALLEST_SCALE, scale)) }
