@@ -6,7 +6,7 @@ import { type Aside, wayShown } from './aside.ts'
 
 /** What is known of who makes room, as sentences: how many, how far in all, and how sure it is. None while nobody has to. */
 export function asideSaid(aside: Aside): readonly Sentence[] {
-  const { known, proving, table, way } = aside
+  const { known, proving, table, way, drawn } = aside
   const nameOf = (id: string) => table?.models.find((model) => model.id === id)?.name ?? ''
   if (!known || known.kind === 'unknown') return proving ? [say('stillProving', {})] : []
   if (known.kind === 'none') {
@@ -22,9 +22,9 @@ export function asideSaid(aside: Aside): readonly Sentence[] {
       : say('gapLeft', { gap: inches(known.gap) })
   const ways =
     known.free !== null
-      ? [say('anyPlaceOf', { name: names(nameOf(known.free.id)) })]
+      ? [say(drawn ? 'placeByLot' : 'anyPlaceOf', { name: names(nameOf(known.free.id)) })]
       : known.optima.length > 1
-        ? [say('wayOf', { way: count(way + 1), count: count(known.optima.length) })]
+        ? [say(drawn ? 'wayByLot' : 'wayOf', { way: count(way + 1), count: count(known.optima.length) })]
         : []
   const entries = table ? shown.moves.flatMap(({ id, to }) => entriesByStep(table, id, to)) : []
   return [

@@ -51,5 +51,8 @@ export function drawLots(aside: AsideStore): void {
   const numbers = stream(seed + rolled)
   // A lot takes two numbers at the most; neighbouring seeds begin alike, so the draws go on along one row.
   for (let skipped = 0; skipped < 2 * (lots + 1); skipped++) numbers()
-  aside.setState({ drawn: drawn(known, numbers), lots: lots + 1 })
+  const lot = drawn(known, numbers)
+  // The number told, and the way leafed on from, are those of the lot.
+  const way = known.kind === 'found' && lot ? Math.max(0, known.optima.indexOf(lot)) : 0
+  aside.setState({ drawn: lot, way, lots: lots + 1 })
 }

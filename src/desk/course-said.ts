@@ -1,7 +1,7 @@
 import { approximately } from '../chance/fraction.ts'
 import { say } from '../games/flow-codes.ts'
-import type { Course, Step } from '../games/procedure.ts'
-import { names, percent, stat, word } from '../rules/sentence.ts'
+import type { Course, Result, Step } from '../games/procedure.ts'
+import { count, names, percent, stat, word } from '../rules/sentence.ts'
 import type { Clause, Reason, Verdict } from '../rules/verdict.ts'
 
 /** What a model is called; null for what is no model. */
@@ -30,6 +30,37 @@ function waiting({ steps, chances }: Course, nameOf: NameOf): Clause[] {
   ]
 }
 
+/** So many sentences of a result the rule has room for. */
+const ROOM = 2
+
+/** How many models lost something, and how many of those who were rolled for came off unharmed, in a few words. */
+function counted({ effects }: Result, steps: readonly Step[], nameOf: NameOf): Clause[] {
+  const of = (...kinds: readonly string[]) =>
+    new Set(effects.filter((effect) => kinds.includes(effect.do)).map(({ model }) => model))
+  const [destroyed, struck, touched] = [of('remove'), of('hurt'), of('hurt', 'remove', 'mark')]
+  const rolled = steps.flatMap((step) => (step.how === 'rolled' && step.roll.about !== null ? [step.roll.about] : []))
+  const hurt = [...struck].filter((id) => !destroyed.has(id))
+  const unharmed = [...new Set(rolled)].filter((id) => nameOf(id) !== null && !touched.has(id))
+  return [
+    { code: 'flow.destroyed', size: destroyed.size } as const,
+    { code: 'flow.hurt', size: hurt.length } as const,
+    { code: 'flow.unharmed', size: unharmed.length } as const,
+  ].flatMap(({ code, size }) => (size > 0 ? [clause(say(code, { count: count(size) }))] : []))
+}
+
+/** What came of it: in sentences, or in counts where those are too many; what neither tells is left to the reasons. */
+function outcome(result: Result, steps: readonly Step[], nameOf: NameOf): Clause[] {
+  const { said } = result
+  if (said.length <= ROOM) return said.map((sentence) => clause(sentence))
+  const short = counted(result, steps, nameOf)
+  return short.length > 0
+    ? short
+    : [
+        ...said.slice(0, 1).map((sentence) => clause(sentence)),
+        clause(say('flow.more', { count: count(said.length - 1) })),
+      ]
+}
+
 function reasonOf(step: Step): Reason[] {
   return step.how === 'asked' || step.sentence === null ? [] : [{ verb: step.how, sentence: step.sentence }]
 }
@@ -40,7 +71,9 @@ export function verdictOfCourse(course: Course, nameOf: NameOf): Verdict {
   const clauses = refusal
     ? [clause(refusal, 'clear')]
     : result
-      ? result.said.map((sentence) => clause(sentence))
+      ? outcome(result, steps, nameOf)
       : waiting(course, nameOf)
-  return { clauses, reasons: steps.flatMap(reasonOf), readings, findings: [] }
+  const told = result && result.said.length > ROOM ? result.said : []
+  const reasons = [...steps.flatMap(reasonOf), ...told.map((sentence): Reason => ({ verb: 'comes', sentence }))]
+  return { clauses, reasons, readings, findings: [] }
 }

@@ -7,7 +7,7 @@ import { freshTable } from '../table/fresh.ts'
 import type { Shove } from '../table/lay.ts'
 import { createTableStore } from '../table/store.ts'
 import { createAside, drawLots, wayShown } from './aside.ts'
-import { asideSaid } from './aside-said.ts'
+import { asideSaid, asideSaid } from './aside-said.ts'
 import { createDesk } from './desk.ts'
 import { keepProving } from './proving.ts'
 import { restPlaces } from './rest.ts'
@@ -150,7 +150,12 @@ describe('coming to rest', () => {
       const ways: unknown[] = []
       for (let i = 0; i < 8; i++) {
         drawLots(aside)
-        ways.push(aside.getState().drawn?.moves[0]?.to.y)
+        const { drawn, known, way } = aside.getState()
+        ways.push(drawn?.moves[0]?.to.y)
+        // What is told is what is drawn.
+        expect(known?.kind === 'found' && known.optima[way]).toBe(drawn)
+        const [told] = asideSaid(aside.getState()).filter(({ code }) => code === 'wayByLot')
+        expect(told?.values?.way).toEqual({ kind: 'count', value: way + 1 })
       }
       return ways
     }

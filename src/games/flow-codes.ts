@@ -5,6 +5,10 @@ export const spoken = {
   'flow.open': { what: 'word', dice: 'stat' },
   'flow.openAbout': { what: 'word', who: 'names', dice: 'stat' },
   'flow.roundOnly': { list: 'names' },
+  'flow.destroyed': { count: 'count' },
+  'flow.hurt': { count: 'count' },
+  'flow.unharmed': { count: 'count' },
+  'flow.more': { count: 'count' },
   'flow.chance': { what: 'word', share: 'percent' },
 } as const
 

@@ -145,6 +145,8 @@ const spoken = {
   provenLeast: {},
   gapLeft: { gap: 'inches' },
   stillProving: {},
+  wayByLot: { way: 'count', count: 'count' },
+  placeByLot: { name: 'names' },
   wayOf: { way: 'count', count: 'count' },
   anyPlaceOf: { name: 'names' },
   noRoom: {},

@@ -8,7 +8,7 @@ import { classes } from '../widgets/classes.ts'
 import { Key } from '../widgets/Key.tsx'
 import { Pip } from '../widgets/Pip.tsx'
 import css from './AnswerStrip.module.css'
-import { FULL, NAMES_FOLDED, nextLevel, PIN_BARE, SMALLER, WHY_BARE } from './fit.ts'
+import { FULL, NAMES_FOLDED, nextLevel, PIN_BARE, SMALLER, WHY_BARE, WRAPPED } from './fit.ts'
 import { Parts } from './Parts.tsx'
 import { Ticks } from './Ticks.tsx'
 import { useAnswer } from './use-answer.ts'
@@ -58,7 +58,15 @@ export function AnswerStrip({ width, offset, turned = false, narrow = false }: A
 
   return (
     <section
-      className={classes(css.rule, turned && css.turned, narrow && css.narrow, level >= SMALLER && css.smaller)}
+      className={classes(
+        css.rule,
+        turned && css.turned,
+        narrow && css.narrow,
+        // A distance is one number, and may be as large as one; words may not.
+        lay?.kind === 'measure' && css.figure,
+        level >= SMALLER && css.smaller,
+        level >= WRAPPED && css.wrapped,
+      )}
       aria-label={words.t(turned ? 'strip.opposite' : 'strip.answer')}
     >
       <Ticks width={width} offset={offset} turned={turned} />

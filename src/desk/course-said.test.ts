@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import type { Course, Effect, Step } from '../games/procedure.ts'
+import { verdictOfCourse } from './course-said.ts'
+
+const rolled = (about: string): Step => ({
+  ...{ how: 'rolled', sentence: null, bearing: 'neither' },
+  roll: { id: about, code: 'toHit', about, dice: 2, chance: null, faces: [3, 4] },
+})
+
+const courseOf = (said: readonly string[], effects: readonly Effect[], about: readonly string[]): Course => ({
+  ...{ refusal: null, chances: [], spreads: [], notes: [], reaches: [], readings: [] },
+  steps: about.map(rolled),
+  result: { said: said.map((code) => ({ code })), effects },
+})
+
+const codesOf = (course: Course) =>
+  verdictOfCourse(course, (id) => id).clauses.map(({ sentence: { code, values } }) =>
+    values?.count?.kind === 'count' ? `${code} ${values.count.value}` : code,
+  )
+
+describe('a result on the rule', () => {
+  it('one or two sentences stand as they are', () => {
+    expect(codesOf(courseOf(['a', 'b'], [{ do: 'remove', model: 'x' }], ['x']))).toEqual(['a', 'b'])
+  })
+
+  it('more become counts: who was destroyed is not hurt as well, and who lost nothing came off unharmed', () => {
+    const effects: readonly Effect[] = [
+      { do: 'hurt', model: 'x', marked: [5] },
+      { do: 'remove', model: 'x' },
+      { do: 'hurt', model: 'y', marked: [2] },
+    ]
+    const course = courseOf(['a', 'b', 'c', 'd'], effects, ['x', 'x', 'y', 'z', 'w'])
+    expect(codesOf(course)).toEqual(['flow.destroyed 1', 'flow.hurt 1', 'flow.unharmed 2'])
+    expect(verdictOfCourse(course, (id) => id).reasons.map(({ sentence }) => sentence.code)).toEqual([
+      'a',
+      'b',
+      'c',
+      'd',
+    ])
+  })
+
+  it('where there is nothing to count, the first comes whole and says how many follow', () => {
+    expect(codesOf(courseOf(['a', 'b', 'c'], [], []))).toEqual(['a', 'flow.more 2'])
+  })
+})
