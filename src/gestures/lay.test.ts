@@ -164,4 +164,28 @@ describe('laying with a finger', () => {
     stage.drag(stage.at(6, 9), stage.at(15, 12))
     expect(lays(stage)).toMatchObject([{ actor: 'a', target: 'c', answers: {} }])
   })
+
+  it('a procedure: dragged from another model it is that one who acts; two taps on who acts give it up', () => {
+    const stage = stageOf(three(), 'procedure')
+    stage.tap(stage.at(6, 9))
+    stage.tap(stage.at(12, 9))
+    expect(lays(stage)).toMatchObject([{ kind: 'procedure', actor: 'a', target: 'b' }])
+    stage.drag(stage.at(15, 12), stage.at(12, 9))
+    expect(lays(stage)).toMatchObject([{ actor: 'c', target: 'b' }])
+    stage.tap(stage.at(15, 12))
+    stage.tap(stage.at(15, 12))
+    expect(lays(stage)).toEqual([])
+    stage.tap(stage.at(6, 9))
+    stage.tap(stage.at(12, 9))
+    expect(lays(stage)).toMatchObject([{ actor: 'a', target: 'b' }])
+  })
+
+  it('several to be pushed: a tap on a model beside them says from whom, on one of them picks it alone', () => {
+    const stage = stageOf(three(), 'shove')
+    stage.desk.setState({ selection: ['a', 'b'] })
+    stage.tap(stage.at(15, 12))
+    expect(stage.desk.getState()).toMatchObject({ selection: ['a', 'b'], effect: { origin: 'c', inches: 3 } })
+    stage.tap(stage.at(6, 9))
+    expect(stage.desk.getState()).toMatchObject({ selection: ['a'], effect: null })
+  })
 })

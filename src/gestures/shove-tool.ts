@@ -1,3 +1,4 @@
+import { PUSH_AT_FIRST } from '../desk/effect.ts'
 import { distance } from '../geometry/point.ts'
 import type { Model } from '../table/document.ts'
 import type { Shove } from '../table/lay.ts'
@@ -17,7 +18,7 @@ import { HALF_TARGET, modelAt } from './reach.ts'
  */
 export function shoveTool(hands: Hands, idle: Gesture, finger: Finger): Gesture {
   const table = hands.table()
-  const { view, hand } = hands.desk.getState()
+  const { view, hand, selection, effect } = hands.desk.getState()
   const before = inHand(hands, 'shove')
   const on = before && shoveOn(table, before)
   const began = onTable(view, finger.began)
@@ -46,7 +47,14 @@ export function shoveTool(hands: Hands, idle: Gesture, finger: Finger): Gesture 
   const model = modelAt(table, view, finger.at)
   return press(hands, idle, finger, {
     tap() {
-      if (model) hands.desk.setState({ selection: [model.id] })
+      if (!model) return
+      // With several in hand, a model beside them is what pushes them.
+      const isOrigin = selection.length > 1 && !selection.includes(model.id)
+      hands.desk.setState(
+        isOrigin
+          ? { effect: { origin: model.id, inches: effect?.inches ?? PUSH_AT_FIRST } }
+          : { selection: [model.id], effect: null },
+      )
     },
     drag() {
       if (on && grabsEnd) return drag(on.mover, on.aim)

@@ -54,6 +54,10 @@ export function ProcedureCard({ lay }: { readonly lay: Procedure | null }) {
     if (next.aimed && lay.target === null) act({ do: 'lift', id: lay.id })
     else act({ do: 'lay', lay: { ...lay, of: id, target: next.aimed ? lay.target : null, answers: {}, rolls: {} } })
   }
+  const another = ({ id }: Procedure) => {
+    act({ do: 'lift', id })
+    desk.setState({ selection: [], pending: null })
+  }
   return (
     <>
       <section className={side.section}>
@@ -66,6 +70,14 @@ export function ProcedureCard({ lay }: { readonly lay: Procedure | null }) {
         />
         <div className={side.acts}>
           <CardKeys lay={lay} />
+          {lay && (
+            <Key
+              label={words.t('procedure.another')}
+              name={words.t('procedure.anotherName')}
+              framed
+              onPress={() => another(lay)}
+            />
+          )}
           <Key label={words.t('procedure.log')} framed onPress={() => chrome.setState({ dialog: 'log' })} />
         </div>
         {!lay && <p className={side.hint}>{words.t(of?.aimed === false ? 'procedure.alone' : 'procedure.how')}</p>}
@@ -76,6 +88,7 @@ export function ProcedureCard({ lay }: { readonly lay: Procedure | null }) {
           <Chances course={course} />
           <Questions lay={lay} course={course} />
           <Steps course={course} />
+          {of?.aimed && <p className={side.hint}>{words.t('procedure.anew')}</p>}
         </>
       )}
     </>

@@ -1,4 +1,4 @@
-import { effectOn } from '../../desk/effect.ts'
+import { effectOn, PUSH_AT_FIRST } from '../../desk/effect.ts'
 import { stepsTo } from '../../desk/steps.ts'
 import { notRound } from '../../table/bodies.ts'
 import { wentSaid } from '../../table/judge/shove.ts'
@@ -24,10 +24,10 @@ export function PushAllCard() {
   const places = pushedPlaces(all)
   const blasts = table.lays.filter((lay) => lay.kind === 'blast')
   const origins = [
-    ...table.models.map(({ id, name }) => ({ value: id, label: name })),
+    ...table.models.filter(({ id }) => !selection.includes(id)).map(({ id, name }) => ({ value: id, label: name })),
     ...blasts.map((lay) => ({ value: lay.id, label: `${words.t('title.blast')} ${layTitle(table, words, lay)}` })),
   ]
-  const inches = effect?.inches ?? 3
+  const inches = effect?.inches ?? PUSH_AT_FIRST
   const push = () => {
     const steps = stepsTo(table, places)
     act({ do: 'rest', id: null, places })

@@ -1,5 +1,6 @@
 import { useStore } from 'zustand'
 import { asideSaid } from '../../desk/aside-said.ts'
+import { effectOn } from '../../desk/effect.ts'
 import type { Sentence } from '../../rules/sentence.ts'
 import type { Clause, Standing } from '../../rules/verdict.ts'
 import { distancesHidden, isDeclarable } from '../../table/declared.ts'
@@ -49,6 +50,20 @@ function useAsideOf(lay: Lay | null): readonly Sentence[] {
   return lay?.kind === 'shove' && known.shove?.id === lay.id ? asideSaid(known) : []
 }
 
+/** What the effect in hand does to all who are selected; null while there is none. */
+function usePushed(): string | null {
+  const words = useWords()
+  const { models, ...table } = useShownLays()
+  const tool = useDesk((desk) => desk.tool)
+  const selection = useDesk((desk) => desk.selection)
+  const effect = useDesk((desk) => desk.effect)
+  const all = effectOn({ ...table, models }, { tool, selection, effect })
+  if (!effect || all.length === 0) return null
+  const from = models.find(({ id }) => id === effect.origin)?.name ?? words.t('title.blast')
+  const count = all.filter(({ moved }) => moved !== null).length
+  return words.t('pushAll.said', { count, by: words.inches(effect.inches), from })
+}
+
 /**
  * The answer in the reader's words, or what to do to get one. What is half begun comes before an old answer; and a tool
  * that was taken and has laid nothing yet says what to do behind it.
@@ -57,6 +72,7 @@ export function useAnswer(): Answer {
   const words = useWords()
   const table = useShownLays()
   const verdict = useVerdict()
+  const pushed = usePushed()
   const aside = useAsideOf(useLay(table))
   const tool = useDesk((desk) => desk.tool)
   const pending = useDesk((desk) => desk.pending)
@@ -73,6 +89,7 @@ export function useAnswer(): Answer {
     if (!isDeclarable(table, selected.id)) return only(words.t('declare.acts', { name: selected.name }))
     return only(words.t('declare.none'), selected)
   }
+  if (pushed) return only(pushed)
   const idling = tool === 'shove' && selection.length > 1 ? 'pushAll.idle' : (`idle.${tool}` as const)
   const todo = words.t(table.models.length === 0 ? 'idle.empty' : idling)
   if (!verdict) return only(todo)
