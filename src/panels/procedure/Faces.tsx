@@ -7,7 +7,6 @@ import side from '../side/Side.module.css'
 import { useAct, useWords } from '../use-stores.ts'
 import { classes } from '../widgets/classes.ts'
 import { DieFace, faces } from '../widgets/DieFace.tsx'
-import { Key } from '../widgets/Key.tsx'
 import css from './Procedure.module.css'
 import { useNaming } from './use-naming.ts'
 
@@ -18,7 +17,7 @@ interface FacesProps {
   readonly rested: boolean
 }
 
-/** Dice to fall: tapped in one after the other as they fell on the table, or rolled from the table's seed. */
+/** Dice to fall: tapped in one after the other as they fell on the table. */
 export function Faces({ lay, roll, rested }: FacesProps) {
   const words = useWords()
   const act = useAct()
@@ -72,14 +71,6 @@ export function Faces({ lay, roll, rested }: FacesProps) {
         </div>
       )}
       <p className={side.hint}>{words.t('course.tapIn')}</p>
-      <div className={side.acts}>
-        <Key
-          strong
-          label={words.t('course.roll')}
-          disabled={!rested}
-          onPress={() => act({ do: 'cast', id: lay.id, roll: roll.id, dice: roll.dice })}
-        />
-      </div>
     </div>
   )
 }

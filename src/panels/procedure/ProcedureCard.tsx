@@ -58,6 +58,20 @@ export function ProcedureCard({ lay }: { readonly lay: Procedure | null }) {
     act({ do: 'lift', id })
     desk.setState({ selection: [], pending: null })
   }
+  const keys = (
+    <div className={side.acts}>
+      <CardKeys lay={lay} />
+      {lay && (
+        <Key
+          label={words.t('procedure.another')}
+          name={words.t('procedure.anotherName')}
+          framed
+          onPress={() => another(lay)}
+        />
+      )}
+      <Key label={words.t('procedure.log')} framed onPress={() => chrome.setState({ dialog: 'log' })} />
+    </div>
+  )
   return (
     <>
       <section className={side.section}>
@@ -68,18 +82,7 @@ export function ProcedureCard({ lay }: { readonly lay: Procedure | null }) {
           options={procedures.map(({ id }) => ({ value: id, label: wordOf(words, `procedure.${game}.${id}`, id) }))}
           onChange={take}
         />
-        <div className={side.acts}>
-          <CardKeys lay={lay} />
-          {lay && (
-            <Key
-              label={words.t('procedure.another')}
-              name={words.t('procedure.anotherName')}
-              framed
-              onPress={() => another(lay)}
-            />
-          )}
-          <Key label={words.t('procedure.log')} framed onPress={() => chrome.setState({ dialog: 'log' })} />
-        </div>
+        {!lay && keys}
         {!lay && <p className={side.hint}>{words.t(of?.aimed === false ? 'procedure.alone' : 'procedure.how')}</p>}
       </section>
       {lay && course && (
@@ -88,7 +91,10 @@ export function ProcedureCard({ lay }: { readonly lay: Procedure | null }) {
           <Chances course={course} />
           <Questions lay={lay} course={course} />
           <Steps course={course} />
-          {of?.aimed && <p className={side.hint}>{words.t('procedure.anew')}</p>}
+          <section className={side.section}>
+            {keys}
+            {of?.aimed && <p className={side.hint}>{words.t('procedure.anew')}</p>}
+          </section>
         </>
       )}
     </>

@@ -1,9 +1,12 @@
+import { Button } from 'react-aria-components'
 import type { Following } from '../../desk/course.ts'
 import type { Course, Roll } from '../../games/procedure.ts'
 import type { Procedure } from '../../table/lay.ts'
 import side from '../side/Side.module.css'
 import { Said } from '../strip/Said.tsx'
 import { useAct, useWords } from '../use-stores.ts'
+import { classes } from '../widgets/classes.ts'
+import { Icon } from '../widgets/Icon.tsx'
 import { Key } from '../widgets/Key.tsx'
 import { Faces } from './Faces.tsx'
 import css from './Procedure.module.css'
@@ -17,7 +20,7 @@ interface RollsProps {
 }
 
 /**
- * The dice to fall next, or what came of it all, ready to be recorded; and those that fell and can be taken back, which stand
+ * The dice to fall next, or what came of it all, ready to be recorded; and those that fell, each taken back by a tap, which stand
  * below so that the next dice come up where the last were.
  */
 export function Rolls({ lay, course, following }: RollsProps) {
@@ -60,18 +63,32 @@ export function Rolls({ lay, course, following }: RollsProps) {
           </ul>
         </div>
       )}
+      <div className={classes(side.acts, css.keys)}>
+        {open && (
+          <Key
+            strong
+            label={words.t('course.roll')}
+            disabled={!rested}
+            onPress={() => act({ do: 'cast', id: lay.id, roll: open.id, dice: open.dice })}
+          />
+        )}
+        {course.result && <Key strong label={words.t('course.record')} disabled={!rested} onPress={record} />}
+        <Key framed label={words.t('course.drop')} disabled={!rested} onPress={() => act({ do: 'lift', id: lay.id })} />
+      </div>
       {rolls.some(({ faces }) => faces) && (
         <ul className={css.fallen}>
           {rolls.flatMap((roll) =>
             roll.faces ? (
               <li key={roll.id}>
-                <span>{label('roll', roll.code, roll.about)}</span>
-                <b>{roll.faces.join(' · ')}</b>
-                <Key
-                  icon="undo"
-                  label={`${words.t('course.clear')}: ${label('roll', roll.code, roll.about)}`}
+                <Button
+                  className={classes(css.fell)}
+                  aria-label={`${words.t('course.clear')}: ${label('roll', roll.code, roll.about)}`}
                   onPress={() => takeBack(roll)}
-                />
+                >
+                  <span>{label('roll', roll.code, roll.about)}</span>
+                  <b>{roll.faces.join(' · ')}</b>
+                  <Icon name="undo" />
+                </Button>
               </li>
             ) : (
               []
@@ -79,10 +96,6 @@ export function Rolls({ lay, course, following }: RollsProps) {
           )}
         </ul>
       )}
-      <div className={side.acts}>
-        {course.result && <Key strong label={words.t('course.record')} disabled={!rested} onPress={record} />}
-        <Key framed label={words.t('course.drop')} disabled={!rested} onPress={() => act({ do: 'lift', id: lay.id })} />
-      </div>
     </section>
   )
 }

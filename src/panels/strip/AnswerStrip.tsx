@@ -12,6 +12,7 @@ import { FULL, NAMES_FOLDED, nextLevel, PIN_BARE, SMALLER, WHY_BARE, WRAPPED } f
 import { Parts } from './Parts.tsx'
 import { Ticks } from './Ticks.tsx'
 import { useAnswer } from './use-answer.ts'
+import two from './Wrapped.module.css'
 
 interface AnswerStripProps {
   readonly width: number
@@ -42,6 +43,7 @@ export function AnswerStrip({ width, offset, turned = false, narrow = false }: A
 
   const pinWord = words.t(lay?.pinned ? 'strip.unpin' : 'strip.pin')
   const whyWord = words.t(reasons ? 'strip.fold' : 'strip.why')
+  const wrapped = level >= WRAPPED
   const clauses = level >= NAMES_FOLDED ? answer.folded : answer.full
   const said = answer.full.flatMap((clause) => clause.parts.map((part) => part.text)).join('|')
   const situation = [said, width, narrow, pinWord, whyWord, useFonts()].join('|')
@@ -65,16 +67,15 @@ export function AnswerStrip({ width, offset, turned = false, narrow = false }: A
         // A distance is one number, and may be as large as one; words may not.
         lay?.kind === 'measure' && css.figure,
         level >= SMALLER && css.smaller,
-        level >= WRAPPED && css.wrapped,
       )}
       aria-label={words.t(turned ? 'strip.opposite' : 'strip.answer')}
     >
       <Ticks width={width} offset={offset} turned={turned} />
       <div className={css.say}>
         <div className={css.room} ref={room} aria-live={turned || dragged ? 'off' : 'polite'}>
-          <div className={css.text} ref={text}>
+          <div className={wrapped ? (narrow ? two.three : two.text) : css.text} ref={text}>
             {clauses.map((clause) => (
-              <span key={clause.key} className={clause.pip ? css.clause : css.bare}>
+              <span key={clause.key} className={wrapped ? two.clause : clause.pip ? css.clause : css.bare}>
                 {clause.pip && <Pip standing={clause.pip} />}
                 <span className={clause.dim ? css.dim : undefined}>
                   <Parts parts={clause.parts} />

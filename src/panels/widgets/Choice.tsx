@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { Radio, RadioGroup } from 'react-aria-components'
 import css from './Choice.module.css'
 import { classes } from './classes.ts'
@@ -13,6 +14,12 @@ interface ChoiceProps<Value extends string | number> {
   readonly onChange: (value: Value) => void
 }
 
+/** What the longest label needs in characters: broken between words where it is long, never within one. */
+function charactersFor(labels: readonly string[]): number {
+  const longest = (texts: readonly string[]) => Math.max(1, ...texts.map((text) => text.length))
+  return Math.min(longest(labels), Math.max(14, longest(labels.flatMap((label) => label.split(' ')))))
+}
+
 /** One of a few, all in sight: segments of a bar, the chosen one underlined. */
 export function Choice<Value extends string | number>(props: ChoiceProps<Value>) {
   const { label, value, options, wrapped = false, titled = false, onChange } = props
@@ -25,6 +32,7 @@ export function Choice<Value extends string | number>(props: ChoiceProps<Value>)
       className={classes(wrapped ? css.wrapped : css.bar)}
       aria-label={label}
       orientation="horizontal"
+      style={{ '--characters': charactersFor(options.map((option) => option.label)) } as CSSProperties}
       value={value === null ? null : String(value)}
       onChange={change}
     >

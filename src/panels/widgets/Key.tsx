@@ -52,7 +52,7 @@ interface ToggleKeyProps {
 export function ToggleKey({ label, on, disabled = false, onChange }: ToggleKeyProps) {
   return (
     <ToggleButton
-      className={classes(css.key, css.wordy, css.framed)}
+      className={classes(css.key, css.wordy, css.framed, css.wrapping)}
       isSelected={on}
       isDisabled={disabled}
       onChange={onChange}

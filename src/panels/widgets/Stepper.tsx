@@ -54,13 +54,8 @@ export function Stepper({
     event.stopPropagation()
   }
 
-  return (
-    <div className={bare ? css.bare : css.row}>
-      {!bare && (
-        <label className={css.label} htmlFor={id}>
-          {label}
-        </label>
-      )}
+  const controls = (
+    <div className={css.controls}>
       <Button
         className={`${css.step} ${css.less}`}
         aria-label={words.t('stepper.less', { what: label })}
@@ -90,6 +85,15 @@ export function Stepper({
       >
         +
       </Button>
+    </div>
+  )
+  if (bare) return controls
+  return (
+    <div className={css.row}>
+      <label className={css.label} htmlFor={id}>
+        {label}
+      </label>
+      {controls}
     </div>
   )
 }
