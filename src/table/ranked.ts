@@ -105,3 +105,8 @@ export function wheelsAbout({ x, y, facing, out, across }: Block, way: 'left' | 
   const right = way === 'right' ? across : -across
   return { x: x + out * cos - right * sin, y: y + out * sin + right * cos }
 }
+
+/** How far the outer front corner of a block walks as it wheels by degrees about the inner one: the arc, in inches. */
+export function wheelWalk({ across }: Block, degrees: number): number {
+  return (2 * across * Math.abs(degrees) * Math.PI) / 180
+}

@@ -91,7 +91,7 @@ describe('what is worked out for round bases alone', () => {
   it('but a rectangular base blocks sight and takes up room as it is', () => {
     const between = fantasy([figure('o', 10, 10), figure('p', 20, 10), box('wall', 15, 10, 4, 1)])
     const sight: Lay = { ...laid, kind: 'sight', from: 'o', to: 'p' }
-    expect(codes(verdictOf(between, sight))).toEqual(['seesNot', 'seesNot'])
+    expect(codes(verdictOf(between, sight))).toEqual(['blockedBy', 'seesNot'])
     const beside = fantasy([figure('o', 10, 10), figure('p', 20, 10), box('wall', 15, 12.7, 4, 4)])
     expect(codes(verdictOf(beside, sight))).toEqual(['sees', 'seesNot'])
     const close = fantasy([figure('o', 10, 10), box('wall', 12, 10, 2)])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { apply } from './apply.ts'
 import type { Shove } from './lay.ts'
-import { missRolled, slamDieRolled, slamRolled, throwMissed, turnedAway } from './shove-dice.ts'
+import { missRolled, slamDieRolled, slamRolled, throwMissed, throwWays, turnedAway } from './shove-dice.ts'
 import { createTableStore } from './store.ts'
 import { modelOf, smallTable } from './testing/actions.ts'
 
@@ -38,6 +38,18 @@ describe('a shove away from a model', () => {
 })
 
 describe('a throw that missed', () => {
+  it('drifts along the way that the key of its direction shows, for every direction', () => {
+    const aim = { x: 20.3, y: 10 }
+    const ways = throwWays(table, shove, aim)
+    expect(ways).toHaveLength(6)
+    for (const [index, way] of ways.entries()) {
+      const missed = throwMissed(table, shove, aim, [index + 1, 2])
+      expect(missed?.x).toBeCloseTo(20 + 2 * Math.cos(way), 9)
+      expect(missed?.y).toBeCloseTo(10 + 2 * Math.sin(way), 9)
+    }
+    expect(throwWays(table, { ...shove, mover: 'nobody' }, aim)).toEqual([])
+  })
+
   it('drifts from the centre of the model under its aim', () => {
     const missed = throwMissed(table, shove, { x: 20.3, y: 10 }, [1, 2])
     expect(missed?.x).toBeCloseTo(22, 12)

@@ -2,7 +2,7 @@ import { rolledDie } from '../chance/die.ts'
 import type { Disc } from '../geometry/disc.ts'
 import { distance, type Point } from '../geometry/point.ts'
 import { awayFrom, slamDistance } from '../rules/moved.ts'
-import { throwImpact } from '../rules/throw-drift.ts'
+import { type MissedThrow, throwDrift, throwImpact } from '../rules/throw-drift.ts'
 import { modelOf, roundBodyOf, tableReadings } from './bodies.ts'
 import type { Table } from './document.ts'
 import type { Shove } from './lay.ts'
@@ -39,6 +39,21 @@ function aimedAt(table: Table, mover: string, aim: Point): Disc {
   return nearest?.disc ?? { centre: aim, radius: 0 }
 }
 
+/** What the drift of a throw at a place hangs on; null without its mover, or where that is not round. */
+function missedOn(table: Table, shove: Shove, aim: Point): MissedThrow | null {
+  const mover = modelOf(table, shove.mover)
+  const body = mover && roundBodyOf(mover)
+  if (!mover || !body) return null
+  const { deviationCap: cap, directions } = tableReadings(table)
+  return { thrown: body.disc, aimed: aimedAt(table, mover.id, aim), cap, directions }
+}
+
+/** Where each direction of 1 to 6 leads a throw that misses what it is aimed at, in radians; none without its mover. */
+export function throwWays(table: Table, shove: Shove, aim: Point): readonly number[] {
+  const missed = missedOn(table, shove, aim)
+  return missed ? throwDrift(missed).bearings : []
+}
+
 /** A throw that missed what it was aimed at: where it goes for a direction of 1 to 6 and a distance of 1 to 3; null without its mover. */
 export function throwMissed(
   table: Table,
@@ -46,12 +61,8 @@ export function throwMissed(
   aim: Point,
   [direction, rolled]: readonly [number, number],
 ): Shove | null {
-  const mover = modelOf(table, shove.mover)
-  const body = mover && roundBodyOf(mover)
-  if (!mover || !body) return null
-  const { deviationCap: cap, directions } = tableReadings(table)
-  const aimed = aimedAt(table, mover.id, aim)
-  return { ...shove, ...throwImpact({ thrown: body.disc, aimed, cap, directions }, direction, rolled) }
+  const missed = missedOn(table, shove, aim)
+  return missed && { ...shove, ...throwImpact(missed, direction, rolled) }
 }
 
 /** The die of a slam that falls as number `index` of a seed's series. */

@@ -39,7 +39,7 @@ describe('sight on the table', () => {
   it('is blocked by a wall between, and the wall is named', () => {
     const table = tableWith([viewer, target], [wall('Old wall', 15, 10)])
     const verdict = judged(table, { kind: 'sight', id: 's', pinned: false, from: 'a', to: 'b' })
-    expect(verdict?.clauses.map(({ sentence }) => sentence.code)).toEqual(['seesNot', 'seesNot'])
+    expect(verdict?.clauses.map(({ sentence }) => sentence.code)).toEqual(['blockedBy', 'seesNot'])
     expect(verdict?.reasons[0]?.sentence).toMatchObject({
       code: 'blockedBy',
       values: { blockers: { value: ['Old wall'] } },

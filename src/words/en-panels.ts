@@ -137,6 +137,8 @@ export const enPanels = {
   'several.right': 'Turn right',
   'several.wheelLeft': 'Wheel left',
   'several.wheelRight': 'Wheel right',
+  'several.wheelBy': 'Wheel a press',
+  'several.wheelWalk': 'A press: the outer corner walks {{walk}}',
   'several.up': 'Move up',
   'several.down': 'Move down',
   'several.west': 'Move left',

@@ -28,13 +28,13 @@ export const enTerrain = {
   'layout.ruins': 'Ruins',
   'layout.woodland': 'Woodland',
   'layout.pass': 'The pass',
-  'sight.how': 'Tap who looks, then at whom. What the viewer sees is shaded.',
+  'sight.how': 'Tap who looks, then at whom. What the viewer sees is lit.',
   'sight.viewer': 'Viewer',
   'sight.target': 'Target',
   'sight.region':
-    'Shaded: where a base like the target’s is seen from the middle of the viewer’s. From its edges it may see more.',
+    'Lit is what is seen: where a base like the target’s can be seen from the middle of the viewer’s. From its edges it may see more.',
   'sight.regionWoods':
-    'In woods the shading ends where a line has run through their depth; that edge is drawn to {{off}}.',
+    'In woods the light ends where a line has run through their depth; that edge is drawn to {{off}}.',
   'sight.heights': 'Heights count',
   'sight.heightsNote': 'What is lower than both doesn’t block',
   'shove.manner': 'How it is moved',

@@ -139,6 +139,8 @@ export const ruPanels = {
   'several.right': 'Повернуть вправо',
   'several.wheelLeft': 'Зайти влево',
   'several.wheelRight': 'Зайти вправо',
+  'several.wheelBy': 'Поворот за нажатие',
+  'several.wheelWalk': 'За нажатие внешний угол проходит {{walk}}',
   'several.up': 'Сдвинуть вверх',
   'several.down': 'Сдвинуть вниз',
   'several.west': 'Сдвинуть влево',

@@ -20,6 +20,8 @@ export interface Ink {
   readonly templateEdge: string
   readonly templateFill: string
   readonly templateAxis: string
+  /** What light falls on: the ground that is seen. */
+  readonly seen: string
   readonly tape: string
   readonly arrow: string
   readonly ghost: string
@@ -53,6 +55,7 @@ export function inkOf(element: Element): Ink {
     templateEdge: token('tpl-edge'),
     templateFill: token('tpl-fill'),
     templateAxis: token('tpl-axis'),
+    seen: token('seen'),
     tape: token('tape'),
     arrow: token('arrow'),
     ghost: token('ghost'),

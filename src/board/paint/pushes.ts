@@ -1,6 +1,6 @@
 import type { PushedOne } from '../../table/push-all.ts'
 import { onScreen, type View } from '../../view/view.ts'
-import { paintArrow } from './arrow.ts'
+import { paintArrow, shortOf } from './arrow.ts'
 import { paintGhost } from './base.ts'
 import type { Canvas } from './canvas.ts'
 import type { Ink } from './ink.ts'
@@ -12,8 +12,9 @@ export function paintPushes(canvas: Canvas, view: View, all: readonly PushedOne[
   for (const { mover, moved } of all) {
     if (!moved) continue
     const [from, to] = [onScreen(view, mover), onScreen(view, moved.to)]
-    paintGhost(canvas, seenOutline(view, { ...mover, ...moved.to }), ink)
-    paintArrow(canvas, from, to, ink)
+    const outline = seenOutline(view, { ...mover, ...moved.to })
+    paintGhost(canvas, outline, ink)
+    paintArrow(canvas, from, shortOf(from, to, outline.radius), ink)
   }
   all.forEach(({ mover }, index) => {
     plateAt(canvas, onScreen(view, mover), String(index + 1), ink)

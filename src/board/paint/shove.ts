@@ -2,7 +2,7 @@ import type { Room } from '../../desk/room.ts'
 import type { Shove } from '../../table/lay.ts'
 import { shoveOn } from '../../table/shove-on.ts'
 import { onScreen } from '../../view/view.ts'
-import { paintArrow } from './arrow.ts'
+import { paintArrow, shortOf } from './arrow.ts'
 import { paintBase, paintGhost } from './base.ts'
 import { line } from './canvas.ts'
 import type { Painting } from './painting.ts'
@@ -59,7 +59,7 @@ function paintRoom(painting: Painting, { free, moves }: Room): void {
     const [start, stop] = [onScreen(view, from), onScreen(view, to)]
     paintGhost(canvas, seenOutline(view, { ...model, ...from }), ink)
     paintBase(canvas, seen(view, { ...model, x: to.x, y: to.y }), ink)
-    paintArrow(canvas, start, stop, ink)
+    paintArrow(canvas, start, shortOf(start, stop, radius), ink)
     const text = words.inches(length)
     later.push(() => {
       const out = Math.atan2(stop.top - start.top, stop.left - start.left)

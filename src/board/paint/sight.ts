@@ -29,15 +29,15 @@ function paintBlocked(canvas: Canvas, view: View, way: Segment, inside: Segment,
   line(canvas, middle.left - 7, middle.top + 7, middle.left + 7, middle.top - 7)
 }
 
-/** Paints where the target would be seen: the visible region, faintly. */
+/** Paints where the target would be seen: light falls there, with an edge where it ends. */
 function paintRegion({ canvas, view, table, ink }: Painting, lay: SightLay): void {
   const region = regionOn(table, lay)
   if (!region) return
   canvas.beginPath()
   drawRegion(region, screenPen(canvas, view))
-  canvas.fillStyle = faded(ink.templateEdge, 0.06)
+  canvas.fillStyle = ink.seen
   canvas.fill()
-  canvas.strokeStyle = faded(ink.templateEdge, 0.3)
+  canvas.strokeStyle = faded(ink.templateEdge, 0.6)
   canvas.lineWidth = 1
   canvas.stroke()
 }

@@ -75,11 +75,11 @@ export function paintPiece(canvas: Canvas, view: View, piece: Terrain, ink: Ink)
   canvas.font = boardFont(12, 500)
   canvas.textAlign = 'center'
   canvas.textBaseline = 'middle'
-  canvas.lineWidth = 3
+  canvas.lineWidth = 5
   canvas.lineJoin = 'round'
-  canvas.strokeStyle = faded(ink.mat, 0.8)
+  canvas.strokeStyle = ink.mat
   canvas.strokeText(piece.name, left, top)
-  canvas.fillStyle = ink.inkSoft
+  canvas.fillStyle = ink.ink
   canvas.fillText(piece.name, left, top)
 }
 

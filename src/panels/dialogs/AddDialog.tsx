@@ -8,6 +8,7 @@ import { BaseChoice } from '../side/BaseChoice.tsx'
 import { SideChoice } from '../side/SideChoice.tsx'
 import { useAct, useDesk, useStores, useTable, useWords } from '../use-stores.ts'
 import { Choice } from '../widgets/Choice.tsx'
+import { classes } from '../widgets/classes.ts'
 import { Frame } from '../widgets/Frame.tsx'
 import { Key } from '../widgets/Key.tsx'
 import { Stepper } from '../widgets/Stepper.tsx'
@@ -119,7 +120,7 @@ export function AddDialog() {
         />
         <UnitPicture models={unitOf({ ...muster, count: Math.min(count, MOST_PICTURED) }, () => '')} facing={facing} />
       </section>
-      <div className={css.acts}>
+      <div className={classes(css.acts, css.foot)}>
         <Key strong label={words.t('add.put', { count })} disabled={room < count} onPress={add} />
       </div>
       {room < count && <p className={css.note}>{words.t('add.full', { most: MOST_MODELS })}</p>}

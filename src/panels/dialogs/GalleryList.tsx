@@ -19,6 +19,7 @@ export function GalleryList() {
             }}
           >
             {table.name}
+            <em>{words.t(`game.${table.game}`)}</em>
             <small>{note}</small>
           </button>
         </li>

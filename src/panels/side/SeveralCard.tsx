@@ -7,11 +7,12 @@ import { useAct, useChrome, useStores, useTable, useWords } from '../use-stores.
 import { Key } from '../widgets/Key.tsx'
 import { BaseChoice } from './BaseChoice.tsx'
 import { FoldKey } from './FoldKey.tsx'
-import { nudgeAction, shifted, wheeled, wheeledAbout } from './nudge.ts'
+import { nudgeAction, shifted, wheeled } from './nudge.ts'
 import pad from './SeveralCard.module.css'
 import css from './Side.module.css'
 import { SideChoice } from './SideChoice.tsx'
 import { StepChoice } from './StepChoice.tsx'
+import { WheelKeys } from './WheelKeys.tsx'
 
 /** The value all models have, or null where they differ. */
 function agreed<Value>(
@@ -31,12 +32,12 @@ export function SeveralCard({ models, open }: { readonly models: readonly Model[
   const shown = useTable((state) => state.table)
   const fine = useChrome((state) => state.fine)
   const ids = models.map((model) => model.id)
+  const block = selectedBlock(shown, ids)
   const inch = fine ? 0.01 : 0.1
   const degree = fine ? 0.1 : 1
   const now = () => table.getState().table
   const move = (dx: number, dy: number) => act(nudgeAction(now(), shifted(now(), ids, dx, dy, 0)))
   const wheel = (degrees: number) => act(nudgeAction(now(), wheeled(now(), ids, degrees)))
-  const wheelAbout = (way: 'left' | 'right') => act(nudgeAction(now(), wheeledAbout(now(), ids, way, degree)))
   const duplicate = () => {
     const copies = copiesBeside(now(), ids, doors.identify)
     act({ do: 'add', models: copies })
@@ -62,12 +63,7 @@ export function SeveralCard({ models, open }: { readonly models: readonly Model[
         <Key label="↓" framed onPress={() => move(0, inch)} name={words.t('several.down')} />
         <Key label="→" framed onPress={() => move(inch, 0)} name={words.t('several.east')} />
       </fieldset>
-      {selectedBlock(shown, ids).length > 0 && (
-        <div className={css.acts}>
-          <Key label={words.t('several.wheelLeft')} framed onPress={() => wheelAbout('left')} />
-          <Key label={words.t('several.wheelRight')} framed onPress={() => wheelAbout('right')} />
-        </div>
-      )}
+      {block.length > 0 && <WheelKeys block={block} />}
       <StepChoice />
       <details className={`${css.section} ${css.details}`} open={open}>
         <summary>{words.t('several.details')}</summary>

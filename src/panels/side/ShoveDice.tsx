@@ -2,12 +2,13 @@ import { useState } from 'react'
 import type { Point } from '../../geometry/point.ts'
 import type { Shove } from '../../table/lay.ts'
 import { same } from '../../table/same.ts'
-import { missRolled, slamRolled, throwMissed, turnedAway } from '../../table/shove-dice.ts'
+import { missRolled, slamRolled, throwMissed, throwWays, turnedAway } from '../../table/shove-dice.ts'
 import { useAct, useCalmShown, useWords } from '../use-stores.ts'
 import { Choice } from '../widgets/Choice.tsx'
 import { Key } from '../widgets/Key.tsx'
 import { Pick } from '../widgets/Pick.tsx'
 import css from './Side.module.css'
+import { WayKeys } from './WayKeys.tsx'
 
 const faces = (count: number) => Array.from({ length: count }, (_, i) => i + 1)
 const die = (count: number) => faces(count).map((value) => ({ value, label: String(value) }))
@@ -88,12 +89,12 @@ export function MissedDice({ lay }: { readonly lay: Shove }) {
   }
   return (
     <>
-      <Choice
-        titled
-        label={words.t('shove.missedWay')}
-        value={missed.way}
-        options={die(6)}
-        onChange={(way) => fell({ way })}
+      <h3 className={css.label}>{words.t('shove.missedWay')}</h3>
+      <WayKeys
+        bearings={throwWays(table, lay, missed.from)}
+        fell={missed.way}
+        name={(number) => `${words.t('shove.missedWay')}: ${number}`}
+        onChange={(way) => way !== null && fell({ way })}
       />
       <Choice
         titled

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { distance } from '../../geometry/point.ts'
 import { rectangularBase } from '../../rules/base.ts'
 import { apply } from '../../table/apply.ts'
 import type { Model, Table } from '../../table/document.ts'
 import { freshTable } from '../../table/fresh.ts'
+import { blockOf, wheelWalk } from '../../table/ranked.ts'
 import { nudgeAction, shifted, wheeled, wheeledAbout } from './nudge.ts'
 
 const model = (id: string, x: number, y: number): Model => ({
@@ -48,6 +50,36 @@ describe('nudges', () => {
     expect(second?.y).toBeCloseTo(11, 9)
     expect(first?.facing).toBe(80)
   })
+
+  it.each([1, 5, 15, 60])(
+    'that wheel a block by %d° say how far its outer front corner walks along its arc',
+    (degrees) => {
+      const side = 25 / 25.4
+      const models = [0, 1, 2].map((i) => ({
+        ...model(`${i}`, 10 + i * side, 10),
+        ...{ unit: 'U', facing: 270, base: rectangularBase(25) },
+      }))
+      const standing: Table = { ...table, game: 'fantasy', models }
+      const outerCorner = ({ x, y, facing }: { x: number; y: number; facing: number }) => {
+        const angle = (facing * Math.PI) / 180
+        const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+        return { x: x + (side / 2) * (cos - sin), y: y + (side / 2) * (sin + cos) }
+      }
+      // Very many small wheels, each so short that the corner goes straight.
+      const small = degrees / 400
+      let now = standing
+      let walked = 0
+      for (let step = 0; step < 400; step++) {
+        const before = now.models.at(-1)
+        const places = wheeledAbout(now, ['0', '1', '2'], 'left', small)
+        now = { ...now, models: now.models.map((one, at) => ({ ...one, ...places[at] })) }
+        const after = now.models.at(-1)
+        if (before && after) walked += distance(outerCorner(before), outerCorner(after))
+      }
+      const block = blockOf(models)
+      expect(block && wheelWalk(block, degrees)).toBeCloseTo(walked, 4)
+    },
+  )
 
   it('that wheel a block of ranks leave the corner of its front where it is, and loose models be', () => {
     const side = 25 / 25.4

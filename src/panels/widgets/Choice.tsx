@@ -17,7 +17,17 @@ interface ChoiceProps<Value extends string | number> {
 /** What the longest label needs in characters: broken between words where it is long, never within one. */
 function charactersFor(labels: readonly string[]): number {
   const longest = (texts: readonly string[]) => Math.max(1, ...texts.map((text) => text.length))
-  return Math.min(longest(labels), Math.max(14, longest(labels.flatMap((label) => label.split(' ')))))
+  return Math.min(longest(labels), Math.max(10, longest(labels.flatMap((label) => label.split(' ')))))
+}
+
+/** What the style has to know to make the segments even: how many there are, in each of two rows, and how long. */
+function evenly(labels: readonly string[]): CSSProperties {
+  const known: Record<`--${string}`, number> = {
+    '--characters': charactersFor(labels),
+    '--count': labels.length,
+    '--in-half': Math.max(1, Math.ceil(labels.length / 2)),
+  }
+  return known
 }
 
 /** One of a few, all in sight: segments of a bar, the chosen one underlined. */
@@ -32,7 +42,7 @@ export function Choice<Value extends string | number>(props: ChoiceProps<Value>)
       className={classes(wrapped ? css.wrapped : css.bar)}
       aria-label={label}
       orientation="horizontal"
-      style={{ '--characters': charactersFor(options.map((option) => option.label)) } as CSSProperties}
+      style={evenly(options.map((option) => option.label))}
       value={value === null ? null : String(value)}
       onChange={change}
     >

@@ -69,7 +69,13 @@ export function judgedSight(table: Table, lay: SightLay): Verdict | null {
         })
       : say('hiddenNone', { target: names(to) })
   return {
-    clauses: [clause(there, from, to), clause(back, to, from)],
+    clauses: [
+      // What is in the way is told at once; the way back is mostly blocked by the same.
+      there.reason === 'blocked'
+        ? { pip: 'clear', sentence: sentenceOf(there, from, to, table, nameOf) }
+        : clause(there, from, to),
+      clause(back, to, from),
+    ],
     reasons: [
       reason(there.seen ? 'seen' : 'unseen', sentenceOf(there, from, to, table, nameOf)),
       ...(there.room !== null && there.seen
