@@ -43,7 +43,7 @@ test('a wall drawn by a finger takes the sight, and undo gives it back', async (
   await expect(answerOf(page)).toContainText('Scout sees Raider')
 })
 
-test('what the viewer sees is shaded as far as woods let it, and the card says so', async ({ page }) => {
+test('what the viewer sees is lit as far as woods let it, and the card says so', async ({ page }) => {
   const wood = { id: 'wood', name: 'Wood', kind: 'wood', locked: true, ...usualEffects.wood } as const
   const ground = { shape: 'rectangle', x: 26, y: 24, width: 8, depth: 8, turned: 0 } as const
   const models = [
@@ -55,8 +55,8 @@ test('what the viewer sees is shaded as far as woods let it, and the card says s
   await takeTool(page, 'Sight')
   await fingers.tap(await spotOf(page, 'Scout'))
   await fingers.tap(await spotOf(page, 'Raider'))
-  await expect(page.getByText(/Shaded: where a base like the target’s/)).toBeVisible()
-  await expect(page.getByText(/In woods the shading ends/)).toBeVisible()
+  await expect(page.getByText(/Lit is what is seen: where a base like the target’s/)).toBeVisible()
+  await expect(page.getByText(/In woods the light ends/)).toBeVisible()
   // The shading ends 3″ into the wood: just before, the board is darker than just behind.
   const shade = async (x: number) => {
     const spot = await spotAt(page, x, 25.5)

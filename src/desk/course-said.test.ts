@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Course, Effect, Step } from '../games/procedure.ts'
+import { names } from '../rules/sentence.ts'
 import { verdictOfCourse } from './course-said.ts'
 
 const rolled = (about: string): Step => ({
@@ -36,6 +37,24 @@ describe('a result on the rule', () => {
       'b',
       'c',
       'd',
+    ])
+  })
+
+  it('where one model alone is concerned, what names it last is told: how it ended', () => {
+    const course = courseOf(
+      [],
+      [
+        { do: 'hurt', model: 'x', marked: [1] },
+        { do: 'mark', model: 'x', mark: 'stunned', on: true },
+      ],
+      ['x'],
+    )
+    const about = (code: string) => ({ code, values: { who: names('x') } })
+    const said = [about('hit'), about('wounded'), about('stunned'), { code: 'spent' }]
+    expect(codesOf({ ...course, result: { said, effects: course.result?.effects ?? [] } })).toEqual([
+      'wounded',
+      'stunned',
+      'flow.more 2',
     ])
   })
 

@@ -1,7 +1,7 @@
 import { approximately } from '../chance/fraction.ts'
 import { say } from '../games/flow-codes.ts'
 import type { Course, Result, Step } from '../games/procedure.ts'
-import { count, names, percent, stat, word } from '../rules/sentence.ts'
+import { count, names, percent, type Sentence, stat, word } from '../rules/sentence.ts'
 import type { Clause, Reason, Verdict } from '../rules/verdict.ts'
 
 /** What a model is called; null for what is no model. */
@@ -48,17 +48,29 @@ function counted({ effects }: Result, steps: readonly Step[], nameOf: NameOf): C
   ].flatMap(({ code, size }) => (size > 0 ? [clause(say(code, { count: count(size) }))] : []))
 }
 
+/** Where it all befell a single model, the last sentences that name it: they say how it ended. None otherwise. */
+function ofOne({ said, effects }: Result, nameOf: NameOf): readonly Sentence[] {
+  const [id, ...others] = new Set(effects.map(({ model }) => model))
+  const name = id === undefined || others.length > 0 ? null : nameOf(id)
+  if (name === null) return []
+  const isNamed = ({ values }: Sentence) =>
+    Object.values(values ?? {}).some((value) => value.kind === 'names' && value.value.includes(name))
+  return said.filter(isNamed).slice(-ROOM)
+}
+
 /** What came of it: in sentences, or in counts where those are too many; what neither tells is left to the reasons. */
 function outcome(result: Result, steps: readonly Step[], nameOf: NameOf): Clause[] {
   const { said } = result
   if (said.length <= ROOM) return said.map((sentence) => clause(sentence))
-  const short = counted(result, steps, nameOf)
-  return short.length > 0
-    ? short
-    : [
-        ...said.slice(0, 1).map((sentence) => clause(sentence)),
-        clause(say('flow.more', { count: count(said.length - 1) })),
-      ]
+  const one = ofOne(result, nameOf)
+  const short = one.length > 0 ? [] : counted(result, steps, nameOf)
+  if (short.length > 0) return short
+  const first = one.length > 0 ? one : said.slice(0, 1)
+  const left = said.length - first.length
+  return [
+    ...first.map((sentence) => clause(sentence)),
+    ...(left > 0 ? [clause(say('flow.more', { count: count(left) }))] : []),
+  ]
 }
 
 function reasonOf(step: Step): Reason[] {

@@ -30,10 +30,12 @@ export function paintArrow(canvas: Canvas, from: ScreenPoint, to: ScreenPoint, i
 /** How much of an arrow is left at least where it stops short. */
 const LEAST = 16
 
-/** Where an arrow to the middle of a base stops, so that its head doesn't cover the label: at the edge, where it is long enough. */
+/**
+ * Where an arrow to the middle of a base stops, so that its head doesn't cover the label: at the edge, where it is long
+ * enough; where it is all too short, at once. */
 export function shortOf(from: ScreenPoint, to: ScreenPoint, radius: number): ScreenPoint {
   const length = Math.hypot(to.left - from.left, to.top - from.top)
-  const part = length > 0 ? Math.max(Math.min(length, LEAST), length - radius) / length : 1
+  const part = length > 0 ? Math.max(length < LEAST ? 0 : LEAST, length - radius) / length : 1
   return { left: from.left + (to.left - from.left) * part, top: from.top + (to.top - from.top) * part }
 }
 

@@ -3,10 +3,11 @@ import type { Segment } from '../../geometry/segment.ts'
 import type { SightLay } from '../../table/lay.ts'
 import { regionOn, sightOn } from '../../table/sight-on.ts'
 import { onScreen, type View } from '../../view/view.ts'
-import { type Canvas, faded, line } from './canvas.ts'
+import { aside, type Canvas, faded, line } from './canvas.ts'
 import type { Ink } from './ink.ts'
 import type { Painting } from './painting.ts'
 import { screenPen } from './screen-pen.ts'
+import { seenOutline, traceOutline } from './seen-outline.ts'
 
 function stretch(canvas: Canvas, view: View, { from, to }: Segment): void {
   const [a, b] = [onScreen(view, from), onScreen(view, to)]
@@ -33,10 +34,19 @@ function paintBlocked(canvas: Canvas, view: View, way: Segment, inside: Segment,
 function paintRegion({ canvas, view, table, ink }: Painting, lay: SightLay): void {
   const region = regionOn(table, lay)
   if (!region) return
+  // Light falls about the bases, not over them.
+  aside(canvas, () => {
+    canvas.beginPath()
+    canvas.rect(0, 0, view.width, view.height)
+    for (const model of table.models) traceOutline(canvas, seenOutline(view, model), 0)
+    canvas.clip('evenodd')
+    canvas.beginPath()
+    drawRegion(region, screenPen(canvas, view))
+    canvas.fillStyle = ink.seen
+    canvas.fill()
+  })
   canvas.beginPath()
   drawRegion(region, screenPen(canvas, view))
-  canvas.fillStyle = ink.seen
-  canvas.fill()
   canvas.strokeStyle = faded(ink.templateEdge, 0.6)
   canvas.lineWidth = 1
   canvas.stroke()
