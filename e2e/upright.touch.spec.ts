@@ -78,3 +78,71 @@ for (const [form, viewport] of [
     })
   })
 }
+
+/** Whether a key can be seen whole: nothing lies over its upper or its lower edge, and neither is scrolled away. */
+const isInSight = (page: Page, name: string): Promise<boolean> =>
+  page.getByRole('button', { name, exact: true }).evaluate((key) => {
+    const { left, top, bottom, width } = key.getBoundingClientRect()
+    return [top + 3, bottom - 3].every((y) => key.contains(document.elementFromPoint(left + width / 2, y)))
+  })
+
+for (const [form, viewport] of [
+  ['a tablet', { width: 1024, height: 768 }],
+  ['an upright tablet', { width: 768, height: 1024 }],
+  ['a phone', { width: 390, height: 844 }],
+] as const) {
+  test.describe(`on ${form}`, () => {
+    test.use({ viewport })
+
+    test('a procedure that is laid shows its dice, and the key that goes on stays in the window to the end', async ({
+      page,
+    }) => {
+      await openProgram(page)
+      await putHintsAway(page)
+      if (form === 'a phone') {
+        await page.getByRole('navigation', { name: 'Tools' }).getByRole('button', { name: 'More' }).tap()
+        await page.getByRole('button', { name: 'Resolve', exact: true }).tap()
+      } else await takeTool(page, 'Resolve')
+      await page.getByRole('combobox', { name: 'What' }).selectOption({ label: 'Spray attack' })
+      const fold = page.getByRole('button', { name: 'Fold the panel' })
+      if (form !== 'a tablet') {
+        await fold.first().tap()
+        await framesPass(page)
+      }
+      const fingers = await fingersOn(page)
+      await fingers.tap(await spotOf(page, 'Gunner'))
+      await fingers.tap(await spotOf(page, 'Shield 3'))
+      await expect(page.getByRole('button', { name: 'Roll', exact: true })).toBeVisible()
+      const record = page.getByRole('button', { name: 'Record', exact: true })
+      for (let rolls = 0; rolls < 12 && !(await record.isVisible()); rolls++) {
+        expect(await isInSight(page, 'Roll')).toBe(true)
+        await page.getByRole('button', { name: 'Roll', exact: true }).tap()
+        await framesPass(page)
+      }
+      expect(await isInSight(page, 'Record')).toBe(true)
+      // Nothing that the rule says is cut.
+      const cut = await page.getByRole('region', { name: 'Answer' }).evaluate((rule) => {
+        const text = rule.querySelector('[aria-live] > div')
+        const room = text?.parentElement
+        if (!text || !room) return true
+        const [inner, outer] = [text.getBoundingClientRect(), room.getBoundingClientRect()]
+        return (
+          inner.right > outer.right + 1 || inner.bottom > outer.bottom + 1 || text.scrollHeight > text.clientHeight + 1
+        )
+      })
+      expect(cut).toBe(false)
+    })
+  })
+}
+
+test('models are put down without looking for the key', async ({ page }) => {
+  await openProgram(page)
+  await putHintsAway(page)
+  await takeTool(page, 'Add')
+  await page
+    .getByRole('button', { name: /Several|unit/ })
+    .first()
+    .tap()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await isInSight(page, 'Put 5 down')).toBe(true)
+})
