@@ -150,7 +150,7 @@ export function paintHeld(canvas: Canvas, view: View, held: Held, words: Words, 
     else if (model.id === pending) paintHalo(canvas, view, model, ink, true)
   }
   if (only && (draft === null || turnsInPlace(before, draft))) {
-    paintRing(canvas, view, only, ink)
+    paintRing(canvas, view, only, table.models, ink)
     paintFacing(canvas, view, only, words, ink)
   }
   if (block && (draft === null || draft.kind === 'move')) paintBlockKnob(canvas, view, block, ink)

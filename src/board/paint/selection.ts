@@ -1,11 +1,16 @@
-import { type Point, towards } from '../../geometry/point.ts'
+import { distance, type Point, towards } from '../../geometry/point.ts'
+import { girth } from '../../geometry/shape.ts'
 import { knobOf, knobOfBlock, RING_OUTSIDE } from '../../gestures/handles.ts'
+import { shapeOfModel } from '../../table/bodies.ts'
 import type { Model } from '../../table/document.ts'
 import type { Block } from '../../table/ranked.ts'
 import { onScreen, screenDirection, type View } from '../../view/view.ts'
 import { type Canvas, faded, line } from './canvas.ts'
 import type { Ink } from './ink.ts'
 import { seenGirth, seenOutline, traceOutline } from './seen-outline.ts'
+
+/** Pixels from the middle of a knob to its edge. */
+const KNOB = 15
 
 /** Paints the ring just outside a base that says it is selected, or waiting to be measured from (dashed). */
 export function paintHalo(canvas: Canvas, view: View, model: Model, ink: Ink, waiting = false): void {
@@ -41,8 +46,19 @@ export function paintContact(canvas: Canvas, view: View, at: Point, ink: Ink): v
   canvas.stroke()
 }
 
-/** Paints the ring that turns a model, its ticks every 15°, and the knob on it in the direction it faces. */
-export function paintRing(canvas: Canvas, view: View, model: Model, ink: Ink): void {
+/** Whether the knob of a model lies over the base of another. */
+function liesOverAnother(models: readonly Model[], model: Model, scale: number): boolean {
+  const knob = knobOf(model, scale)
+  return models.some(
+    (other) => other.id !== model.id && distance(knob, other) < girth(shapeOfModel(other)) + KNOB / scale,
+  )
+}
+
+/**
+ * Paints the ring that turns a model, its ticks every 15°, and the knob on it in the direction it faces; the label of another
+ * model beneath is read through it.
+ */
+export function paintRing(canvas: Canvas, view: View, model: Model, models: readonly Model[], ink: Ink): void {
   const { left, top } = onScreen(view, model)
   const ring = seenGirth(seenOutline(view, model)) + RING_OUTSIDE
   canvas.strokeStyle = faded(ink.select, 0.38)
@@ -60,7 +76,8 @@ export function paintRing(canvas: Canvas, view: View, model: Model, ink: Ink): v
   }
   canvas.stroke()
 
-  paintKnob(canvas, view, knobOf(model, view.scale), model.facing, ink)
+  const fill = liesOverAnother(models, model, view.scale) ? faded(ink.raised, 0.2) : ink.raised
+  paintKnob(canvas, view, knobOf(model, view.scale), model.facing, ink, fill)
 }
 
 /** Paints the knob that turns a block of ranks, on a stem from the middle of its front. */
@@ -74,13 +91,13 @@ export function paintBlockKnob(canvas: Canvas, view: View, block: Block, ink: In
   paintKnob(canvas, view, place, block.facing, ink)
 }
 
-function paintKnob(canvas: Canvas, view: View, place: Point, degrees: number, ink: Ink): void {
+function paintKnob(canvas: Canvas, view: View, place: Point, degrees: number, ink: Ink, fill = ink.raised): void {
   const knob = onScreen(view, place)
-  canvas.fillStyle = ink.raised
+  canvas.fillStyle = fill
   canvas.strokeStyle = ink.select
   canvas.lineWidth = 1.5
   canvas.beginPath()
-  canvas.arc(knob.left, knob.top, 15, 0, 2 * Math.PI)
+  canvas.arc(knob.left, knob.top, KNOB, 0, 2 * Math.PI)
   canvas.fill()
   canvas.stroke()
   paintTurnMark(canvas, knob.left, knob.top, screenDirection(view, (degrees * Math.PI) / 180), ink)
