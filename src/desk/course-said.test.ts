@@ -29,9 +29,11 @@ describe('a result on the rule', () => {
       { do: 'hurt', model: 'x', marked: [5] },
       { do: 'remove', model: 'x' },
       { do: 'hurt', model: 'y', marked: [2] },
+      { do: 'mark', model: 'y', mark: 'knockedDown', on: true },
+      { do: 'mark', model: 'v', mark: 'knockedDown', on: true },
     ]
-    const course = courseOf(['a', 'b', 'c', 'd'], effects, ['x', 'x', 'y', 'z', 'w'])
-    expect(codesOf(course)).toEqual(['flow.destroyed 1', 'flow.hurt 1', 'flow.unharmed 2'])
+    const course = courseOf(['a', 'b', 'c', 'd'], effects, ['x', 'x', 'y', 'z', 'w', 'v'])
+    expect(codesOf(course)).toEqual(['flow.destroyed 1', 'flow.hurt 1', 'flow.marked 1', 'flow.unharmed 2'])
     expect(verdictOfCourse(course, (id) => id).reasons.map(({ sentence }) => sentence.code)).toEqual([
       'a',
       'b',
@@ -56,6 +58,14 @@ describe('a result on the rule', () => {
       'stunned',
       'flow.more 2',
     ])
+  })
+
+  it('where another was rolled for in vain, both are counted', () => {
+    const told = { code: 'hurt', values: { who: names('x') } }
+    const course = courseOf(['a', 'b', 'c'], [{ do: 'hurt', model: 'x', marked: [1] }], ['x', 'y'])
+    expect(codesOf({ ...course, result: { said: [told, told, told], effects: course.result?.effects ?? [] } })).toEqual(
+      ['flow.hurt 1', 'flow.unharmed 1'],
+    )
   })
 
   it('where there is nothing to count, the first comes whole and says how many follow', () => {

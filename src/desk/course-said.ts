@@ -33,24 +33,30 @@ function waiting({ steps, chances }: Course, nameOf: NameOf): Clause[] {
 /** So many sentences of a result the rule has room for. */
 const ROOM = 2
 
+/** The models about which dice were rolled, each as often as they were. */
+const rolledFor = (steps: readonly Step[]): readonly string[] =>
+  steps.flatMap((step) => (step.how === 'rolled' && step.roll.about !== null ? [step.roll.about] : []))
+
 /** How many models lost something, and how many of those who were rolled for came off unharmed, in a few words. */
 function counted({ effects }: Result, steps: readonly Step[], nameOf: NameOf): Clause[] {
   const of = (...kinds: readonly string[]) =>
     new Set(effects.filter((effect) => kinds.includes(effect.do)).map(({ model }) => model))
   const [destroyed, struck, touched] = [of('remove'), of('hurt'), of('hurt', 'remove', 'mark')]
-  const rolled = steps.flatMap((step) => (step.how === 'rolled' && step.roll.about !== null ? [step.roll.about] : []))
+  const marked = [...of('mark')].filter((id) => !destroyed.has(id) && !struck.has(id))
+  const rolled = rolledFor(steps)
   const hurt = [...struck].filter((id) => !destroyed.has(id))
   const unharmed = [...new Set(rolled)].filter((id) => nameOf(id) !== null && !touched.has(id))
   return [
     { code: 'flow.destroyed', size: destroyed.size } as const,
     { code: 'flow.hurt', size: hurt.length } as const,
+    { code: 'flow.marked', size: marked.length } as const,
     { code: 'flow.unharmed', size: unharmed.length } as const,
   ].flatMap(({ code, size }) => (size > 0 ? [clause(say(code, { count: count(size) }))] : []))
 }
 
-/** Where it all befell a single model, the last sentences that name it: they say how it ended. None otherwise. */
-function ofOne({ said, effects }: Result, nameOf: NameOf): readonly Sentence[] {
-  const [id, ...others] = new Set(effects.map(({ model }) => model))
+/** Where it all befell a single model and no other was rolled for, the last sentences that name it: they say how it ended. None otherwise. */
+function ofOne({ said, effects }: Result, steps: readonly Step[], nameOf: NameOf): readonly Sentence[] {
+  const [id, ...others] = new Set([...effects.map(({ model }) => model), ...rolledFor(steps)])
   const name = id === undefined || others.length > 0 ? null : nameOf(id)
   if (name === null) return []
   const isNamed = ({ values }: Sentence) =>
@@ -62,7 +68,7 @@ function ofOne({ said, effects }: Result, nameOf: NameOf): readonly Sentence[] {
 function outcome(result: Result, steps: readonly Step[], nameOf: NameOf): Clause[] {
   const { said } = result
   if (said.length <= ROOM) return said.map((sentence) => clause(sentence))
-  const one = ofOne(result, nameOf)
+  const one = ofOne(result, steps, nameOf)
   const short = one.length > 0 ? [] : counted(result, steps, nameOf)
   if (short.length > 0) return short
   const first = one.length > 0 ? one : said.slice(0, 1)

@@ -7,6 +7,7 @@ export const spoken = {
   'flow.roundOnly': { list: 'names' },
   'flow.destroyed': { count: 'count' },
   'flow.hurt': { count: 'count' },
+  'flow.marked': { count: 'count' },
   'flow.unharmed': { count: 'count' },
   'flow.more': { count: 'count' },
   'flow.chance': { what: 'word', share: 'percent' },

@@ -33,6 +33,8 @@ export const enFlow = {
   'say.flow.destroyed_other': '<b>{{count}} destroyed</b>',
   'say.flow.hurt_one': '{{count}} hurt',
   'say.flow.hurt_other': '{{count}} hurt',
+  'say.flow.marked_one': '{{count}} affected',
+  'say.flow.marked_other': '{{count}} affected',
   'say.flow.unharmed_one': '{{count}} unharmed',
   'say.flow.unharmed_other': '{{count}} unharmed',
   'say.flow.more_one': 'and {{count}} more under Why',
