@@ -70,5 +70,7 @@ describe('a result on the rule', () => {
 
   it('where there is nothing to count, the first comes whole and says how many follow', () => {
     expect(codesOf(courseOf(['a', 'b', 'c'], [], []))).toEqual(['a', 'flow.more 2'])
+    const marks = ['x', 'y'].map((model): Effect => ({ do: 'mark', model, mark: 'knockedDown', on: true }))
+    expect(codesOf(courseOf(['a', 'b', 'c'], marks, []))).toEqual(['a', 'flow.more 2'])
   })
 })

@@ -46,6 +46,8 @@ function counted({ effects }: Result, steps: readonly Step[], nameOf: NameOf): C
   const rolled = rolledFor(steps)
   const hurt = [...struck].filter((id) => !destroyed.has(id))
   const unharmed = [...new Set(rolled)].filter((id) => nameOf(id) !== null && !touched.has(id))
+  // Marks alone are no tally: the first sentence says more.
+  if (struck.size + destroyed.size + unharmed.length === 0) return []
   return [
     { code: 'flow.destroyed', size: destroyed.size } as const,
     { code: 'flow.hurt', size: hurt.length } as const,
