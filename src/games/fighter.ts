@@ -17,6 +17,22 @@ export interface Fighter {
   readonly tokens: Readonly<Record<string, number>>
 }
 
+/** All models of a table. An id that is gone has none. */
+export interface Fighters {
+  readonly fighters: readonly Fighter[]
+  fighter(id: string): Fighter | null
+}
+
+/** All of a model's side that bear its unit's name, itself among them; one without such a name is a unit of its own. */
+export function unitOf({ fighters }: Pick<Fighters, 'fighters'>, of: Fighter): readonly Fighter[] {
+  return of.unit === '' ? [of] : fighters.filter(({ unit, side }) => unit === of.unit && side === of.side)
+}
+
+/** The names of models, as sentences take them. */
+export function namesOf(fighters: readonly Fighter[]): readonly string[] {
+  return fighters.map(({ name }) => name)
+}
+
 /** Whether a mark is on a model. */
 export function wears({ marks }: Fighter, mark: Mark): boolean {
   return marks.includes(mark)

@@ -1,6 +1,7 @@
 import { guides as fantasy } from '../games/fantasy/guides.ts'
-import type { Fighter } from '../games/fighter.ts'
+import type { Fighters } from '../games/fighter.ts'
 import type { GameId } from '../games/game.ts'
+import type { Guide } from '../games/guide.ts'
 import { guides as hordes } from '../games/hordes/guides.ts'
 import { guides as mordheim } from '../games/mordheim/guides.ts'
 import type { Course } from '../games/procedure.ts'
@@ -13,8 +14,8 @@ import { hordesBoard } from './hordes-board.ts'
 import { mordheimBoard } from './mordheim-board.ts'
 import { wh40kBoard } from './wh40k-board.ts'
 
-/** A procedure as the board knows it: told over a table. */
-export interface Guide {
+/** A procedure told over a table, whatever its game. */
+export interface TableGuide {
   readonly id: string
   /** Whether it needs a target. */
   readonly aimed: boolean
@@ -22,20 +23,11 @@ export interface Guide {
   course(tell: Telling, table: Table, lay: Procedure): Course | null
 }
 
-/** A procedure of a game, told over that game's own board. */
-type Taught<Board> =
-  | {
-      readonly id: string
-      readonly aimed: true
-      tell(tell: Telling, board: Board, actor: Fighter, target: Fighter): Course
-    }
-  | { readonly id: string; readonly aimed: false; tell(tell: Telling, board: Board, actor: Fighter): Course }
-
 /** Procedures of a game told over tables: by who acts, at its target where it needs one. */
-function overTables<Board extends { fighter(id: string): Fighter | null }>(
-  taught: readonly Taught<Board>[],
+function overTables<Board extends Fighters>(
+  taught: readonly Guide<Board>[],
   boardOf: (table: Table) => Board,
-): readonly Guide[] {
+): readonly TableGuide[] {
   return taught.map((guide) => ({
     id: guide.id,
     aimed: guide.aimed,
@@ -51,7 +43,7 @@ function overTables<Board extends { fighter(id: string): Fighter | null }>(
 }
 
 /** The procedures of each game, in the order in which they are offered. */
-export const guides: { readonly [Id in GameId]: readonly Guide[] } = {
+export const guides: { readonly [Id in GameId]: readonly TableGuide[] } = {
   hordes: overTables(hordes, hordesBoard),
   wh40k: overTables(wh40k, wh40kBoard),
   fantasy: overTables(fantasy, fantasyBoard),

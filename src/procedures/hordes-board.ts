@@ -1,44 +1,31 @@
 import { gameOf } from '../games/catalogue.ts'
 import type { Board } from '../games/hordes/board.ts'
-import { shapeGap } from '../geometry/shape-gap.ts'
 import { arcOf } from '../rules/arc.ts'
 import { blast } from '../rules/blast.ts'
 import { underSpray } from '../rules/spray.ts'
 import { arcOn } from '../table/arc-on.ts'
 import { bodiesOf, bodyOf, modelOf, shapeOfModel, tableReadings } from '../table/bodies.ts'
-import type { Model, Table } from '../table/document.ts'
+import type { Table } from '../table/document.ts'
 import { driftOn } from '../table/drift-on.ts'
 import { coveringOn, sparedOn } from '../table/sight-on.ts'
 import { sprayOn } from '../table/spray-on.ts'
-import { fighterOn } from './fighter-on.ts'
+import { fightersOn } from './fighters-on.ts'
 import { seeingOn } from './hordes-sight.ts'
-
-const NOWHERE = { from: { x: 0, y: 0 }, to: { x: 0, y: 0 } }
+import { measuredOn } from './measured-on.ts'
 
 /** What the procedures of HORDES ask, answered by a table. */
 export function hordesBoard(table: Table): Board {
-  const fighters = table.models.map((model) => fighterOn(table, model))
   const { touch } = tableReadings(table)
-  const pair = (from: string, to: string): readonly [Model, Model] | null => {
-    const [a, b] = [modelOf(table, from), modelOf(table, to)]
-    return a && b ? [a, b] : null
-  }
   const lay = { id: 'asked', pinned: false } as const
   const walked = (id: string) => table.activations.find(({ model }) => model === id) ?? null
 
   return {
-    fighters,
-    fighter: (id) => fighters.find((fighter) => fighter.id === id) ?? null,
+    ...fightersOn(table),
     centre: (id) => {
       const model = modelOf(table, id)
       return model && { x: model.x, y: model.y }
     },
-    distance(from, to) {
-      const models = pair(from, to)
-      if (!models) return { gap: Number.POSITIVE_INFINITY, line: NOWHERE }
-      const { signedGap, witness } = shapeGap(shapeOfModel(models[0]), shapeOfModel(models[1]))
-      return { gap: signedGap, line: witness }
-    },
+    distance: (from, to) => measuredOn(table, from, to),
     sees: (from, to) => seeingOn(table).sees(from, to),
     sight: (from, to) => seeingOn(table).sight(from, to),
     spared: (from, to) => sparedOn(table, from, to),
@@ -52,8 +39,8 @@ export function hordesBoard(table: Table): Board {
       return strike ? { eligible: strike.eligible, along: strike.firstEntry } : null
     },
     inFront(of, target) {
-      const models = pair(of, target)
-      return models !== null && arcOf(bodyOf(models[0]), target, shapeOfModel(models[1])).arc !== 'back'
+      const [from, to] = [modelOf(table, of), modelOf(table, target)]
+      return from !== null && to !== null && arcOf(bodyOf(from), target, shapeOfModel(to)).arc !== 'back'
     },
     hasMoved(id) {
       const walk = walked(id)

@@ -1,15 +1,14 @@
 import type { Board, Done, Seen } from '../games/mordheim/board.ts'
 import { pathLength } from '../geometry/path.ts'
-import { shapeGap } from '../geometry/shape-gap.ts'
-import { atMost, TOLERANCE } from '../geometry/tolerance.ts'
-import { modelOf, shapeOfModel } from '../table/bodies.ts'
+import { TOLERANCE } from '../geometry/tolerance.ts'
+import { modelOf } from '../table/bodies.ts'
 import type { Table } from '../table/document.ts'
 import { sceneOf } from '../table/sight-on.ts'
-import { fighterOn } from './fighter-on.ts'
+import { fightersOn } from './fighters-on.ts'
+import { inContact } from './in-contact.ts'
+import { measuredOn } from './measured-on.ts'
 import { buildingOf, heightOf, seenOn } from './mordheim-sight.ts'
 import { sights } from './sights.ts'
-
-const NOWHERE = { from: { x: 0, y: 0 }, to: { x: 0, y: 0 } }
 
 // A procedure asks for the same sight several times, and each answer and die asks again.
 const seen = sights<Seen>()
@@ -26,17 +25,10 @@ function doneOn(table: Table, id: string): Done {
 
 /** What the procedures of Mordheim ask, answered by a table. */
 export function mordheimBoard(table: Table): Board {
-  const fighters = table.models.map((model) => fighterOn(table, model))
   return {
-    fighters,
+    ...fightersOn(table),
     declaresFirst: table.declareFirst,
-    fighter: (id) => fighters.find((fighter) => fighter.id === id) ?? null,
-    distance(from, to) {
-      const [a, b] = [modelOf(table, from), modelOf(table, to)]
-      if (!a || !b) return { gap: Number.POSITIVE_INFINITY, line: NOWHERE }
-      const { signedGap, witness } = shapeGap(shapeOfModel(a), shapeOfModel(b))
-      return { gap: signedGap, line: witness }
-    },
+    distance: (from, to) => measuredOn(table, from, to),
     seen: (from, to) => seen(sceneOf(table), [from, to], () => seenOn(table, from, to)),
     hasMoved(id) {
       const walk = table.activations.find(({ model }) => model === id)
@@ -45,14 +37,7 @@ export function mordheimBoard(table: Table): Board {
     elevation: (id) => heightOf(table, id),
     height: (id) => modelOf(table, id)?.height ?? null,
     building: (a, b) => buildingOf(table, a, b),
-    inContact(id) {
-      const model = modelOf(table, id)
-      if (!model) return []
-      const base = shapeOfModel(model)
-      return table.models
-        .filter((other) => other.side !== model.side && atMost(shapeGap(base, shapeOfModel(other)).signedGap, 0))
-        .map((other) => other.id)
-    },
+    inContact: (id) => inContact(table, id),
     done: (id) => doneOn(table, id),
   }
 }

@@ -1,6 +1,5 @@
 import { gameOf } from '../games/catalogue.ts'
 import type { Board } from '../games/wh40k/board.ts'
-import { gap, nearestPair } from '../geometry/gap.ts'
 import { hullOf, meetsHull } from '../geometry/hull.ts'
 import { fromSolid } from '../geometry/solid.ts'
 import { TOLERANCE } from '../geometry/tolerance.ts'
@@ -15,10 +14,9 @@ import { sceneOf } from '../table/sight-on.ts'
 import { solidOf } from '../table/solid-of.ts'
 import { bestAimed } from '../table/spray-best-on.ts'
 import { sprayOn } from '../table/spray-on.ts'
-import { fighterOn } from './fighter-on.ts'
+import { fightersOn } from './fighters-on.ts'
+import { measuredOn } from './measured-on.ts'
 import { sights } from './sights.ts'
-
-const NOWHERE = { from: { x: 0, y: 0 }, to: { x: 0, y: 0 } }
 
 const seeing = sights<boolean>()
 
@@ -41,19 +39,14 @@ const coversOf = ({ terrain }: Table) => terrain.flatMap(({ cover, ground }) => 
 
 /** What the procedures of Warhammer 40,000 ask, answered by a table. */
 export function wh40kBoard(table: Table): Board {
-  const fighters = table.models.map((model) => fighterOn(table, model))
   const discOf = (id: string) => {
     const model = modelOf(table, id)
     return (model && roundBodyOf(model)?.disc) ?? null
   }
   return {
-    fighters,
-    fighter: (id) => fighters.find((fighter) => fighter.id === id) ?? null,
+    ...fightersOn(table),
     disc: discOf,
-    distance(from, to) {
-      const [a, b] = [discOf(from), discOf(to)]
-      return a && b ? { gap: gap(a, b), line: nearestPair(a, b) } : { gap: Number.POSITIVE_INFINITY, line: NOWHERE }
-    },
+    distance: (from, to) => measuredOn(table, from, to),
     sees: sightOf(table),
     covered(from, to) {
       const [a, b] = [discOf(from), discOf(to)]

@@ -1,5 +1,5 @@
 import type { Shape } from '../../geometry/rectangle.ts'
-import type { Fighter } from '../fighter.ts'
+import type { Fighters } from '../fighter.ts'
 
 /** A piece of the table that nobody can stand on or pass. */
 export interface Obstacle {
@@ -8,11 +8,9 @@ export interface Obstacle {
 }
 
 /** What the procedures of fantasy battles ask of the board. Ids that are gone answer as empty. */
-export interface Board {
-  readonly fighters: readonly Fighter[]
+export interface Board extends Fighters {
   readonly table: { readonly width: number; readonly height: number }
   readonly obstacles: readonly Obstacle[]
-  fighter(id: string): Fighter | null
   /** Its base as it lies; its front runs along `turn`. */
   base(id: string): Shape | null
   /** How many inches a model has walked in its activation; null where none is recorded. */

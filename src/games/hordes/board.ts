@@ -1,13 +1,8 @@
 import type { Area } from '../../geometry/area.ts'
 import type { Point } from '../../geometry/point.ts'
 import type { Segment } from '../../geometry/segment.ts'
-import type { Fighter } from '../fighter.ts'
-
-/** A distance from edge to edge in inches, and the line that shows it. */
-export interface Measured {
-  readonly gap: number
-  readonly line: Segment
-}
+import type { Fighters } from '../fighter.ts'
+import type { Measured } from '../measured.ts'
 
 /** Whether a walk kept out of a front arc; null where no walk is known. Lengths in inches. */
 export interface Stalked {
@@ -17,9 +12,7 @@ export interface Stalked {
 }
 
 /** What the procedures of HORDES ask of the board. Ids that are gone answer as empty. */
-export interface Board {
-  readonly fighters: readonly Fighter[]
-  fighter(id: string): Fighter | null
+export interface Board extends Fighters {
   /** Where a model's base has its centre; null when it is gone. */
   centre(id: string): Point | null
   /** From one base to another. */

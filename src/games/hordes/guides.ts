@@ -1,6 +1,4 @@
-import type { Fighter } from '../fighter.ts'
-import type { Course } from '../procedure.ts'
-import type { Telling } from '../telling.ts'
+import type { Guide } from '../guide.ts'
 import type { Board } from './board.ts'
 import { combinedMelee, combinedRanged } from './procedures/combined.ts'
 import { extraAttack } from './procedures/extra-attack.ts'
@@ -12,17 +10,8 @@ import { ranged } from './procedures/ranged.ts'
 import { spray } from './procedures/spray.ts'
 import { stand } from './procedures/stand.ts'
 
-/** A procedure of HORDES: told over a board, by one at another, or by one alone. */
-export type Guide =
-  | {
-      readonly id: string
-      readonly aimed: true
-      tell(tell: Telling, board: Board, actor: Fighter, target: Fighter): Course
-    }
-  | { readonly id: string; readonly aimed: false; tell(tell: Telling, board: Board, actor: Fighter): Course }
-
 /** The procedures of HORDES, in the order in which they are offered. */
-export const guides: readonly Guide[] = [
+export const guides: readonly Guide<Board>[] = [
   { id: 'ranged', aimed: true, tell: ranged },
   { id: 'melee', aimed: true, tell: melee },
   { id: 'magic', aimed: true, tell: magic },

@@ -1,11 +1,6 @@
 import type { Segment } from '../../geometry/segment.ts'
-import type { Fighter } from '../fighter.ts'
-
-/** A distance from edge to edge in inches, and the line that shows it. */
-export interface Measured {
-  readonly gap: number
-  readonly line: Segment
-}
+import type { Fighters } from '../fighter.ts'
+import type { Measured } from '../measured.ts'
 
 /** Something that hides a part of a target: another model, or a piece of terrain. */
 export interface Covering {
@@ -36,11 +31,9 @@ export interface Done {
 }
 
 /** What the procedures of Mordheim ask of the board. Ids that are gone answer as empty. */
-export interface Board {
-  readonly fighters: readonly Fighter[]
+export interface Board extends Fighters {
   /** Whether nothing may be told of distances before a target is declared. */
   readonly declaresFirst: boolean
-  fighter(id: string): Fighter | null
   /** From one base to another. */
   distance(from: string, to: string): Measured
   seen(from: string, to: string): Seen

@@ -1,17 +1,15 @@
 import type { Disc } from '../../geometry/disc.ts'
 import type { Outline } from '../../geometry/outline.ts'
 import type { Point } from '../../geometry/point.ts'
-import type { Segment } from '../../geometry/segment.ts'
-import type { Fighter } from '../fighter.ts'
+import type { Fighters } from '../fighter.ts'
+import type { Measured } from '../measured.ts'
 
 /** What the procedures of Warhammer 40,000 ask of the board. Ids that are gone answer as empty. */
-export interface Board {
-  readonly fighters: readonly Fighter[]
-  fighter(id: string): Fighter | null
+export interface Board extends Fighters {
   /** A model's base. */
   disc(id: string): Disc | null
-  /** From one base to another, in inches, and the line that shows it. */
-  distance(from: string, to: string): { readonly gap: number; readonly line: Segment }
+  /** From one base to another. */
+  distance(from: string, to: string): Measured
   /** Whether one sees another when some are gone. */
   sees(from: string, to: string, gone: readonly string[]): boolean
   /** Whether terrain that gives cover stands between two. */

@@ -1,6 +1,5 @@
 import type { Fighter } from '../fighter.ts'
 import type { Telling } from '../telling.ts'
-import type { Board } from './board.ts'
 import { invulnerable, save, toughness, wounds } from './sheet.ts'
 
 /** A member of a unit that is shot at, with what its card says of it. */
@@ -13,12 +12,6 @@ export interface Member {
   /** The roll its armour and its invulnerable save need; above 6 where it has none. */
   readonly armour: number
   readonly invulnerable: number
-}
-
-/** All of a model's unit on its side, the model itself among them; one without a unit is its own. */
-export function unitOf(board: Board, fighter: Fighter): readonly Fighter[] {
-  if (fighter.unit === '') return [fighter]
-  return board.fighters.filter(({ unit, side }) => unit === fighter.unit && side === fighter.side)
 }
 
 /** What sets apart questions about profiles of one unit: nothing where all have the same card, else the card's name. */

@@ -1,9 +1,8 @@
 import { names, type Sentence } from '../../../rules/sentence.ts'
-import { type Fighter, has, wears } from '../../fighter.ts'
+import { type Fighter, has, namesOf, wears } from '../../fighter.ts'
 import type { Telling } from '../../telling.ts'
 import type { Board } from '../board.ts'
 import { say } from '../codes.ts'
-import { namesOf } from './company.ts'
 
 /** Why a model may not join or leave as a character does: it is none, as far as its card and the answer say; else null. */
 export function noCharacter(tell: Telling, fighter: Fighter): Sentence | null {

@@ -1,10 +1,9 @@
 import { names } from '../../../rules/sentence.ts'
-import type { Fighter } from '../../fighter.ts'
+import { type Fighter, unitOf } from '../../fighter.ts'
 import type { Course } from '../../procedure.ts'
 import type { Telling } from '../../telling.ts'
 import type { Board } from '../board.ts'
 import { say } from '../codes.ts'
-import { companyOf } from './company.ts'
 import { joinUnit } from './join-unit.ts'
 import { stranger } from './stranger.ts'
 
@@ -13,5 +12,5 @@ export function join(tell: Telling, board: Board, actor: Fighter, target: Fighte
   const why = stranger(board, actor, target)
   if (why) return tell.refused(why)
   if (target.unit === '') return tell.refused(say('fantasy.noUnit', { model: names(target.name) }))
-  return joinUnit(tell, board, actor, { members: companyOf(board, target), name: target.unit })
+  return joinUnit(tell, board, actor, { members: unitOf(board, target), name: target.unit })
 }

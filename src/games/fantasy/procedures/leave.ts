@@ -2,14 +2,13 @@ import { isRound, type Rectangle } from '../../../geometry/rectangle.ts'
 import { surelyApart } from '../../../geometry/shape.ts'
 import { atMost } from '../../../geometry/tolerance.ts'
 import { inches, names, type Sentence } from '../../../rules/sentence.ts'
-import { type Fighter, has, wears } from '../../fighter.ts'
+import { type Fighter, has, unitOf, wears } from '../../fighter.ts'
 import type { Course } from '../../procedure.ts'
 import type { Telling } from '../../telling.ts'
 import type { Board } from '../board.ts'
 import { say } from '../codes.ts'
 import { CLEAR, type Leaver, leastLeave } from '../leaving.ts'
 import { bound, noCharacter, wrongSubPhase } from './bars.ts'
-import { companyOf } from './company.ts'
 import { othersThan } from './ground.ts'
 import { movesOut, type Paced } from './march.ts'
 import { endChosen } from './out-chosen.ts'
@@ -67,7 +66,7 @@ function tooLittle(tell: Telling, { name }: Fighter, needed: number, { most, mar
 
 /** A character leaves its unit: whether it may, what that takes, the march test of both, and where it comes to stand. */
 export function leave(tell: Telling, board: Board, actor: Fighter): Course {
-  const company = companyOf(board, actor)
+  const company = unitOf(board, actor)
   const others = company.filter(({ id }) => id !== actor.id)
   const [model, unit] = [names(actor.name), names(actor.unit)]
   if (others.length === 0) return tell.refused(say('fantasy.notInUnit', { model }))

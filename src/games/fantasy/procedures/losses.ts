@@ -1,6 +1,6 @@
 import { degrees } from '../../../geometry/angle.ts'
 import { names, type Sentence, stat } from '../../../rules/sentence.ts'
-import { type Fighter, has } from '../../fighter.ts'
+import { type Fighter, has, namesOf, unitOf } from '../../fighter.ts'
 import type { Course, Effect } from '../../procedure.ts'
 import type { Telling } from '../../telling.ts'
 import type { Board } from '../board.ts'
@@ -8,7 +8,6 @@ import { closing } from '../closing.ts'
 import { say } from '../codes.ts'
 import { afterLosses } from '../combined.ts'
 import { gapsIn, griddedOf, slotBase } from '../ranks.ts'
-import { companyOf, namesOf } from './company.ts'
 import { frontRanked, membersOf, whyNone } from './formed.ts'
 import { isFree, othersThan, standingBeside } from './ground.ts'
 import { areaOf, counted } from './slot-words.ts'
@@ -80,7 +79,7 @@ export function losses(tell: Telling, board: Board, actor: Fighter): Course {
   if (actor.unit === '') {
     return tell.course({ said: [say('fantasy.alone', { model: names(actor.name) })], effects: [] })
   }
-  const company = companyOf(board, actor)
+  const company = unitOf(board, actor)
   const said = counts(tell, actor.unit, company)
   const effects = closed(tell, board, actor.unit, company)
   const closes = effects.length > 0 ? [say('fantasy.closesRanks', { unit: names(actor.unit) })] : []

@@ -1,10 +1,9 @@
 import { names } from '../../../rules/sentence.ts'
-import { type Fighter, has } from '../../fighter.ts'
+import { type Fighter, has, namesOf, unitOf } from '../../fighter.ts'
 import type { Course } from '../../procedure.ts'
 import type { Telling } from '../../telling.ts'
 import type { Board } from '../board.ts'
 import { say } from '../codes.ts'
-import { companyOf, namesOf } from './company.ts'
 import { joinUnit } from './join-unit.ts'
 import { stranger } from './stranger.ts'
 
@@ -12,7 +11,7 @@ import { stranger } from './stranger.ts'
 export function together(tell: Telling, board: Board, actor: Fighter, target: Fighter): Course {
   const why = stranger(board, actor, target)
   if (why) return tell.refused(why)
-  const members = companyOf(board, target)
+  const members = unitOf(board, target)
   const ids = members.map(({ id }) => id)
   const known = members.filter((one) => has(one, 'character')).map(({ id }) => id)
   const characters = tell.models('fantasy.characters', ids, known)

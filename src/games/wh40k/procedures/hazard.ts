@@ -1,9 +1,8 @@
-import type { Fighter } from '../../fighter.ts'
+import { type Fighter, unitOf } from '../../fighter.ts'
 import type { Course } from '../../procedure.ts'
 import type { Telling } from '../../telling.ts'
 import type { Board } from '../board.ts'
 import { ap, strength } from '../sheet.ts'
-import { unitOf } from '../target-unit.ts'
 import { strikes } from './strike.ts'
 
 /** As many hits as one hazard may make. */
