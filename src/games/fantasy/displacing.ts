@@ -1,4 +1,5 @@
 import { distance } from '../../geometry/point.ts'
+import { atMost } from '../../geometry/tolerance.ts'
 import { type Formation, type Placed, type Slot, slotBase, slotKey, takenSlots } from './ranks.ts'
 
 /** One model of the unit that makes room. */
@@ -20,9 +21,6 @@ export interface Way {
   readonly total: number
 }
 
-/** Ways whose totals differ by less than this are equally long, in inches. */
-const EQUAL = 1e-9
-
 /** Of some ways the best of each kind of room: the fewest displaced, then the least total; all that are equally good. */
 export function bestWays(ways: readonly Way[]): readonly Way[] {
   const rooms = [...new Set(ways.map(({ room }) => room))]
@@ -31,7 +29,7 @@ export function bestWays(ways: readonly Way[]): readonly Way[] {
     const fewest = Math.min(...of.map(({ moves }) => moves.length))
     const few = of.filter(({ moves }) => moves.length === fewest)
     const least = Math.min(...few.map(({ total }) => total))
-    return few.filter(({ total }) => total <= least + EQUAL)
+    return few.filter(({ total }) => atMost(total, least))
   })
 }
 

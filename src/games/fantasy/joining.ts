@@ -1,10 +1,10 @@
 import { distance } from '../../geometry/point.ts'
 import type { Rectangle } from '../../geometry/rectangle.ts'
 import { shapeGap } from '../../geometry/shape-gap.ts'
-import { atMost, TOLERANCE } from '../../geometry/tolerance.ts'
+import { atMost } from '../../geometry/tolerance.ts'
 import { bestWays, toAnotherFront, toTheBack, type Way } from './displacing.ts'
 import { lastFrontRank } from './front-rank.ts'
-import { type Formation, type Member, type Placed, type Slot, slotBase, slotKey, takenSlots } from './ranks.ts'
+import { type Formation, type Member, type Placed, type Slot, slotBase, slotKey, takenSlots, timesOf } from './ranks.ts'
 
 /** A unit that somebody would join. */
 export interface JoinedUnit {
@@ -52,9 +52,6 @@ export type Joining =
       readonly forced: readonly Seat[]
     }
 
-/** Equally near seats differ by less than this, in inches. */
-const EQUAL = 1e-9
-
 /** Whether a base fits the slots of a unit, one of them or several. */
 export function fitsSlots({ formation }: JoinedUnit, base: Rectangle): boolean {
   return spanIn(formation, base) !== null
@@ -62,18 +59,17 @@ export function fitsSlots({ formation }: JoinedUnit, base: Rectangle): boolean {
 
 /** How many files and ranks a base takes up in a formation; null where it fits no slot. */
 function spanIn({ width, depth }: Formation, base: Rectangle): { files: number; ranks: number } | null {
-  const times = (size: number, slot: number) => Math.round(size / slot)
-  const files = times(base.width, width)
-  const ranks = times(base.depth, depth)
-  const fits = Math.abs(base.width - files * width) < 0.02 && Math.abs(base.depth - ranks * depth) < 0.02
-  return fits && files >= 1 && ranks >= 1 ? { files, ranks } : null
+  const files = timesOf(base.width, width)
+  const ranks = timesOf(base.depth, depth)
+  return files !== null && ranks !== null ? { files, ranks } : null
 }
+
+/** Bases no farther apart, and overlapping no deeper, than this are in contact, in inches. */
+const TOUCHING = 1e-6
 
 /** Base contact with any member, a bare corner included. */
 function isInContact({ members }: JoinedUnit, { rectangle }: Joiner): boolean {
-  return members.some(
-    (member) => Math.abs(shapeGap(member.rectangle, rectangle).signedGap) <= Math.max(TOLERANCE, 1e-6),
-  )
+  return members.some((member) => Math.abs(shapeGap(member.rectangle, rectangle).signedGap) <= TOUCHING)
 }
 
 /** A base that fits no slot stands beside the front rank, in contact and level with it, to the left or the right. */
@@ -182,7 +178,7 @@ export function joining(unit: JoinedUnit, joiner: Joiner, touches = isInContact(
 /** Of some seats the nearest, all that are equally near. */
 export function nearestOf(seats: readonly Seat[]): readonly Seat[] {
   const least = Math.min(...seats.map((seat) => seat.distance))
-  return seats.filter((seat) => seat.distance <= least + EQUAL)
+  return seats.filter((seat) => atMost(seat.distance, least))
 }
 
 /** What a unit did and may still do in the sub-phase of remaining moves. */

@@ -1,4 +1,4 @@
-import { turnBetween } from '../../geometry/angle.ts'
+import { degrees, turnBetween } from '../../geometry/angle.ts'
 import type { Point } from '../../geometry/point.ts'
 import { placeIn, type Rectangle } from '../../geometry/rectangle.ts'
 
@@ -44,15 +44,15 @@ export type Read =
   | { readonly ok: true; readonly formation: Formation }
   | { readonly ok: false; readonly why: NoFormation; readonly ids: readonly string[] }
 
-/** Bases stand in rank and file where they are off it by no more than this, in inches: what hands leave. */
-const OFF = 0.02
+/** Bases set up by hand are off rank and file, overlap, or stand apart where they touch, by no more than this, in inches. */
+export const BY_HAND = 0.02
 /** The same for turns, in radians. */
 const TURNED = 0.5 * (Math.PI / 180)
 
-const isNear = (a: number, b: number) => Math.abs(a - b) <= OFF
+const isNear = (a: number, b: number) => Math.abs(a - b) <= BY_HAND
 
 /** How many times a base is a slot's size, where it is a whole number of times; else null. */
-function timesOf(size: number, slot: number): number | null {
+export function timesOf(size: number, slot: number): number | null {
   const times = Math.round(size / slot)
   return times >= 1 && isNear(size, times * slot) ? times : null
 }
@@ -152,6 +152,11 @@ export function slotBase({ corner, turn, width, depth }: Formation, slot: Slot, 
   const across = slot.file * width + size.width / 2
   const down = slot.rank * depth + size.depth / 2
   return { ...size, centre: placeIn({ ...size, centre: corner }, across, down) }
+}
+
+/** Where one stands to face whose front runs along `turn` (radians): in degrees, as the table has it. */
+export function facingOf({ turn }: Pick<Rectangle, 'turn'>): number {
+  return degrees(turn) - 90
 }
 
 /** The two corners of the front, left and right as the unit faces: a wheel turns about one of them. */

@@ -3,7 +3,7 @@ import { gap } from '../../geometry/gap.ts'
 import { atMost } from '../../geometry/tolerance.ts'
 
 /** Beyond this many inches an attack against a model with Stealth misses automatically. */
-const STEALTH_REACH = 5
+export const STEALTH_REACH = 5
 
 /** One of several models that attack together. */
 export interface Participant {

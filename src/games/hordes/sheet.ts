@@ -16,12 +16,15 @@ export const branches: readonly Stat[] = [1, 2, 3, 4, 5, 6].map((at) => ({
   usual: 0,
 }))
 
+/** How far a weapon in hand reaches whose card does not say, in inches. */
+export const USUAL_REACH = 0.5
+
 /** The numbers of weapons. A POW that is a dash does no damage. */
 export const range: Stat = { code: 'range', least: 0, most: 60, usual: 10, inches: true }
 export const pow: Stat = { code: 'pow', least: 0, most: 40, usual: 10, dash: true }
 export const aoe: Stat = { code: 'aoe', least: 0, most: 6, usual: 0 }
 export const blastPow: Stat = { code: 'blastPow', least: 0, most: 40, usual: null, dash: true }
-export const reach: Stat = { code: 'reach', least: 0, most: 8, usual: 0.5, inches: true }
+export const reach: Stat = { code: 'reach', least: 0, most: 8, usual: USUAL_REACH, inches: true }
 export const spraySize: Stat = { code: 'spraySize', least: 1, most: 10, usual: 8 }
 
 export const sheet: Sheet = {

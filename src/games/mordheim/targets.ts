@@ -1,4 +1,5 @@
 import { atMost } from '../../geometry/tolerance.ts'
+import type { Readings } from '../game.ts'
 
 /** What a shooter knows of an enemy. */
 export interface Enemy {
@@ -43,9 +44,6 @@ function threatens({ need, engaged, down, stunned, fleeing }: Enemy): boolean {
 const may = (reason: MayBeShot): Choice => ({ legal: true, reason })
 const mayNot = (reason: MayNotBeShot): Choice => ({ legal: false, reason })
 
-/** Which of the enemies that are easier to hit than the nearest threat may be shot at: any, or only the nearest of them. */
-export type EasierReading = 'any' | 'nearest'
-
 /**
  * Whom a shooter may shoot at: the nearest threat and what is no farther, or a farther enemy that is easier to hit; a large
  * one always; anyone at all where nobody threatens, or from more than 2″ up, unless a threat is in the shooter's own
@@ -54,7 +52,7 @@ export type EasierReading = 'any' | 'nearest'
 export function targetChoice(
   enemies: readonly Enemy[],
   elevated: boolean,
-  easier: EasierReading = 'any',
+  easier: Readings['easierTargets'] = 'any',
 ): TargetChoice {
   const threats = enemies.filter(threatens)
   const least = Math.min(...threats.map(({ gap }) => gap))

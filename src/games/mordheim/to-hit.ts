@@ -1,5 +1,6 @@
 import { CERTAIN, type Fraction } from '../../chance/fraction.ts'
 import { chanceOfNeed, meetsNeed } from '../../chance/needed-roll.ts'
+import type { Readings } from '../game.ts'
 
 /** What makes a shot harder or easier. */
 export interface ShotConditions {
@@ -30,7 +31,7 @@ export function needToHit(ballisticSkill: number, conditions: ShotConditions): n
 }
 
 /** Whether a natural 1 misses whatever is needed, or hits where 1 or less would do. */
-export type OnesReading = 'miss' | 'count'
+export type OnesReading = Readings['shotOnes']
 
 /** The chance that a shot hits. */
 export function chanceToHit(need: number, ones: OnesReading): Fraction {
@@ -43,7 +44,7 @@ export function shotHits(face: number, need: number, ones: OnesReading): boolean
 }
 
 /** When a shot at a covered target strikes the cover: where the die shows a 1, or where it misses by just 1. */
-export type CoverReading = 'showsOne' | 'missesByOne'
+export type CoverReading = Readings['coverStruck']
 
 /** Whether a shot that missed strikes what covers its target. The text has the die show a 1; the English rules, miss by one. */
 export function strikesCover(face: number, need: number, covered: boolean, reading: CoverReading): boolean {

@@ -14,10 +14,13 @@ export interface Member {
   readonly invulnerable: number
 }
 
+/** A name that sets questions apart is cut to so many letters: several go into one key. */
+export const LONGEST_KEY = 60
+
 /** What sets apart questions about profiles of one unit: nothing where all have the same card, else the card's name. */
 export function profileNamer(fighters: readonly Fighter[]): (fighter: Fighter) => string | null {
   const cards = new Set(fighters.map(({ card }) => card?.id ?? ''))
-  return ({ card }) => (cards.size === 1 ? null : (card?.name.slice(0, 60) ?? 'usual'))
+  return ({ card }) => (cards.size === 1 ? null : (card?.name.slice(0, LONGEST_KEY) ?? 'usual'))
 }
 
 /** The members of a unit with their profiles, each profile asked once; `of` sets the unit apart where several are asked of. */

@@ -11,8 +11,6 @@ export interface ToHit {
 export interface Firing {
   /** A snap shot goes by a Ballistic Skill of 1, whatever the shooter's. */
   readonly snap?: boolean
-  /** What a rule that names snap shots makes of that 1. */
-  readonly snapSkill?: number
   /** A rule of the weapon lets any miss be rolled again at the same need; it takes the place of what a BS of 6 gives. */
   readonly rerolls?: boolean
 }
@@ -21,9 +19,9 @@ export interface Firing {
  * What a shot of some Ballistic Skill (0 to 10) needs: 7 less the skill, 2 at the least. From a skill of 6 on a natural 1
  * may be rolled again, needing 7 less what the skill has above 5. A skill of 0 can't shoot, not even a snap shot.
  */
-export function toHit(ballisticSkill: number, { snap = false, snapSkill = 1, rerolls = false }: Firing = {}): ToHit {
+export function toHit(ballisticSkill: number, { snap = false, rerolls = false }: Firing = {}): ToHit {
   if (ballisticSkill <= 0) return { need: null, reroll: null }
-  const skill = snap ? snapSkill : ballisticSkill
+  const skill = snap ? 1 : ballisticSkill
   const need = Math.max(2, 7 - skill)
   if (rerolls) return { need, reroll: need }
   return { need, reroll: skill >= 6 ? Math.max(2, 7 - (skill - 5)) : null }

@@ -2,10 +2,7 @@ import { cornersOf, type Rectangle, type Shape } from '../../../geometry/rectang
 import { surelyApart } from '../../../geometry/shape.ts'
 import { shapeGap } from '../../../geometry/shape-gap.ts'
 import type { Board } from '../board.ts'
-import type { Formation, Member } from '../ranks.ts'
-
-/** Bases set up by hand overlap, or stand apart where they touch, by no more than this, in inches. */
-export const BY_HAND = 0.02
+import { BY_HAND, type Formation, type Member } from '../ranks.ts'
 
 /** Something else on the table, by its name. */
 export interface Other {

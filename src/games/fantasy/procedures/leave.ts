@@ -12,6 +12,7 @@ import { bound, noCharacter, wrongSubPhase } from './bars.ts'
 import { othersThan } from './ground.ts'
 import { movesOut, type Paced } from './march.ts'
 import { endChosen } from './out-chosen.ts'
+import { passing } from './phase.ts'
 
 /** Why a character stays with its unit whatever it measures: not now, bound, moved, joined just now; else null. */
 function stays(tell: Telling, board: Board, fighter: Fighter, others: readonly Fighter[]): Sentence | null {
@@ -97,7 +98,7 @@ export function leave(tell: Telling, board: Board, actor: Fighter): Course {
     effects: [
       { do: 'put', model: actor.id, ...at, facing: end.facing },
       { do: 'unit', model: actor.id, unit: '' },
-      ...(['joined', 'locked'] as const)
+      ...passing
         .filter((mark) => wears(actor, mark))
         .map((mark) => ({ do: 'mark', model: actor.id, mark, on: false }) as const),
     ],

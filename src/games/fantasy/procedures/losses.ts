@@ -1,4 +1,3 @@
-import { degrees } from '../../../geometry/angle.ts'
 import { names, type Sentence, stat } from '../../../rules/sentence.ts'
 import { type Fighter, has, namesOf, unitOf } from '../../fighter.ts'
 import type { Course, Effect } from '../../procedure.ts'
@@ -7,7 +6,7 @@ import type { Board } from '../board.ts'
 import { closing } from '../closing.ts'
 import { say } from '../codes.ts'
 import { afterLosses } from '../combined.ts'
-import { gapsIn, griddedOf, slotBase } from '../ranks.ts'
+import { facingOf, gapsIn, griddedOf, slotBase } from '../ranks.ts'
 import { frontRanked, membersOf, whyNone } from './formed.ts'
 import { isFree, othersThan, standingBeside } from './ground.ts'
 import { areaOf, counted } from './slot-words.ts'
@@ -70,7 +69,7 @@ function closed(tell: Telling, board: Board, unit: string, company: readonly Fig
     const told = { who: names(board.fighter(id)?.name ?? id), ...counted(to) }
     const words = say(front.has(id) ? 'fantasy.stepsForward' : 'fantasy.fillsGap', told)
     tell.laid(words, areaOf(there), 'neither', { from, to: there.centre })
-    return { do: 'put', model: id, ...there.centre, facing: degrees(formation.turn) - 90 }
+    return { do: 'put', model: id, ...there.centre, facing: facingOf(formation) }
   })
 }
 

@@ -1,4 +1,3 @@
-import { degrees } from '../../../geometry/angle.ts'
 import { bearing, type Point } from '../../../geometry/point.ts'
 import { movedTo } from '../../../geometry/shape.ts'
 import { shapeGap } from '../../../geometry/shape-gap.ts'
@@ -7,6 +6,7 @@ import type { Option } from '../../procedure.ts'
 import type { Telling } from '../../telling.ts'
 import { say } from '../codes.ts'
 import type { Leaver } from '../leaving.ts'
+import { facingOf } from '../ranks.ts'
 import { angleOf, directions, type WayOut, wayOut } from '../ways-out.ts'
 import { areaOf } from './slot-words.ts'
 
@@ -75,5 +75,5 @@ export function endChosen(
   const at = endOf(taken)
   const there = movedTo(rectangle, at)
   const clear = Math.min(...unit.map((one) => shapeGap(there, one).signedGap))
-  return { away: awayOf(taken), at, clear, facing: degrees(rectangle.turn) - 90 }
+  return { away: awayOf(taken), at, clear, facing: facingOf(rectangle) }
 }

@@ -6,7 +6,7 @@ import type { Board } from '../board.ts'
 import { say } from '../codes.ts'
 
 /** What a sub-phase leaves on models until it is over. */
-const passing: readonly Mark[] = ['joined', 'locked']
+export const passing: readonly Mark[] = ['joined', 'locked']
 
 /** A new sub-phase begins: units that were joined may move again, and who joined may leave. */
 export function phase(tell: Telling, board: Board, _who: Fighter): Course {

@@ -1,10 +1,10 @@
-import { type Distribution, either, followed, sure } from '../../../chance/distribution.ts'
 import { opposite } from '../../../chance/fraction.ts'
 import { chanceOfNeed, meetsNeed, type NeededRoll } from '../../../chance/needed-roll.ts'
+import { successes } from '../../../chance/trials.ts'
 import { dice, names, stat, word } from '../../../rules/sentence.ts'
 import { statOf } from '../../card.ts'
 import { type Fighter, has } from '../../fighter.ts'
-import type { Course } from '../../procedure.ts'
+import type { Course, Result } from '../../procedure.ts'
 import type { Telling } from '../../telling.ts'
 import { armourSave } from '../armour-save.ts'
 import type { Board } from '../board.ts'
@@ -49,17 +49,8 @@ function needOf(tell: Telling, fighter: Fighter): NeededRoll {
   return need
 }
 
-/** How many of some wounds go through. */
-function unsavedOf(need: NeededRoll, wounds: number): Distribution {
-  const fails = opposite(chanceOfNeed(need))
-  let through = sure(0)
-  for (let wound = 0; wound < wounds; wound++)
-    through = followed(through, (sum) => either(fails, sure(sum + 1), sure(sum)))
-  return through
-}
-
 /** Wounds that are marked on a model, and whether it falls by them. */
-function marked(fighter: Fighter, all: number, unsaved: number): Course['result'] {
+function marked(fighter: Fighter, all: number, unsaved: number): Result {
   const model = names(fighter.name)
   if (unsaved === 0) return { said: [say('fantasy.unharmed', { model })], effects: [] }
   const before = fighter.marked[0] ?? 0
@@ -77,7 +68,11 @@ export function save(tell: Telling, _board: Board, actor: Fighter): Course {
   const wounds = tell.number('fantasy.wounds', 1, 1, MOST_WOUNDS)
   if (need === null) return tell.course(marked(actor, all, wounds))
   tell.chance('fantasy.saves', chanceOfNeed(need))
-  tell.spread('fantasy.unsaved', unsavedOf(need, wounds), Math.max(1, all - (actor.marked[0] ?? 0)))
+  tell.spread(
+    'fantasy.unsaved',
+    successes(wounds, opposite(chanceOfNeed(need))),
+    Math.max(1, all - (actor.marked[0] ?? 0)),
+  )
   const faces = tell.roll('save', 'fantasy.save', wounds, null, 'fantasy.saves')
   if (!faces) return tell.course(null)
   const prevented = faces.filter((face) => meetsNeed(face, need)).length

@@ -9,8 +9,8 @@ import type { Way } from '../displacing.ts'
 import { lastFrontRank } from '../front-rank.ts'
 import { type JoinedUnit, type Joiner, joining, nearestOf, type Seat } from '../joining.ts'
 import { passes } from '../leaving.ts'
-import { type Slot, slotBase, slotKey, takenSlots } from '../ranks.ts'
-import { BY_HAND, isFree, type Other, othersThan, standingBeside } from './ground.ts'
+import { BY_HAND, type Slot, slotBase, slotKey, takenSlots } from '../ranks.ts'
+import { isFree, type Other, othersThan, standingBeside } from './ground.ts'
 import { areaOf, seatWords, wayWords } from './slot-words.ts'
 
 /** The place a character takes, and who makes room for it. */

@@ -1,4 +1,3 @@
-import { degrees } from '../../../geometry/angle.ts'
 import { distance } from '../../../geometry/point.ts'
 import type { Rectangle } from '../../../geometry/rectangle.ts'
 import { inches, names, type Sentence } from '../../../rules/sentence.ts'
@@ -8,7 +7,7 @@ import type { Telling } from '../../telling.ts'
 import type { Board } from '../board.ts'
 import { say } from '../codes.ts'
 import type { JoinedUnit } from '../joining.ts'
-import { slotBase } from '../ranks.ts'
+import { facingOf, slotBase } from '../ranks.ts'
 import type { Comer, Taken } from './seats.ts'
 import { areaOf, counted, moveWords } from './slot-words.ts'
 
@@ -54,7 +53,7 @@ export function effectsOf(
   { seat, way }: Taken,
 ): readonly Effect[] {
   const { formation } = unit
-  const facing = degrees(formation.turn) - 90
+  const facing = facingOf(formation)
   const put = (model: string, { centre }: Rectangle): Effect => ({ do: 'put', model, ...centre, facing })
   return [
     ...way.moves.map(({ id, to }) => put(id, slotBase(formation, to))),

@@ -3,12 +3,14 @@ import type { Point } from '../../../geometry/point.ts'
 import { count, inches, names, percent, place, stat } from '../../../rules/sentence.ts'
 import type { Weapon } from '../../card.ts'
 import type { Fighter } from '../../fighter.ts'
+import type { Result } from '../../procedure.ts'
+import { NOTHING, together } from '../../result.ts'
 import type { Telling } from '../../telling.ts'
 import type { Board } from '../board.ts'
 import { say } from '../codes.ts'
 import { blastPow } from '../sheet.ts'
 import { afterwards } from './afterwards.ts'
-import { dealt, type Outcome, readied, together } from './damage.ts'
+import { dealt, readied } from './damage.ts'
 
 /** The POW of a blast: as the weapon says, else half of its POW rounded up, which is a suggestion and not in the text. */
 function powerOf(tell: Telling, weapon: Weapon | null, power: number | null): number | null {
@@ -33,7 +35,7 @@ export function blastDamage(
     /** Those hit directly, who take the direct damage instead. */
     readonly without: readonly string[]
   },
-): Outcome | null {
+): Result | null {
   const caught = board
     .underBlast(blast.at, blast.diameter)
     .filter((id) => !blast.without.includes(id))
@@ -42,7 +44,7 @@ export function blastDamage(
   const area = { kind: 'disc', disc: { centre: blast.at, radius: blast.diameter / 2 } } as const
   if (caught.length === 0) {
     tell.laid(say('hordes.blastCatchesNobody', { diameter: inches(blast.diameter) }), area)
-    return { said: [], effects: [] }
+    return NOTHING
   }
   const told = { diameter: inches(blast.diameter), count: count(caught.length) }
   tell.laid(say('hordes.blastCatches', { ...told, list: names(...caught.map(({ name }) => name)) }), area)
@@ -55,7 +57,7 @@ export function blastDamage(
     tell.note(target.id, say('hordes.plateChance', { share }), 'helps')
     return { blow, ready }
   })
-  const outcomes: Outcome[] = []
+  const outcomes: Result[] = []
   for (const { blow, ready } of blows) {
     const outcome = dealt(tell, afterwards(board, together(outcomes).effects), blow, ready)
     if (!outcome) return null

@@ -1,15 +1,16 @@
-import { bonus, count, inches, names } from '../../../rules/sentence.ts'
+import { bonus, count, inches, names, type Sentence } from '../../../rules/sentence.ts'
 import { type Fighter, weaponsOf, wears } from '../../fighter.ts'
 import type { Course } from '../../procedure.ts'
 import type { Telling } from '../../telling.ts'
+import { weaponUsed } from '../../weapon-used.ts'
 import type { Board } from '../board.ts'
 import { say } from '../codes.ts'
 import { type CombinedAttack, combinedAttack } from '../combined-attack.ts'
+import { isHelpless } from '../helpless.ts'
 import { hasInMelee, inMeleeWith } from '../melee.ts'
 import { range, rat, reach } from '../sheet.ts'
-import type { Outcome } from './damage.ts'
 import { canFight, strike } from './melee.ts'
-import { isSeen, shoot, weaponUsed } from './shooting.ts'
+import { isSeen, shoot } from './shooting.ts'
 
 /** Who attacks together: the primary, and those of its unit who can attack: until others are chosen, those who likely would. */
 function participantsOf(
@@ -22,7 +23,7 @@ function participantsOf(
     (other) =>
       other.id !== primary.id && other.side === primary.side && other.unit !== '' && other.unit === primary.unit,
   )
-  const able = mates.filter((mate) => !wears(mate, 'knockedDown') && !wears(mate, 'stationary'))
+  const able = mates.filter((mate) => !isHelpless(mate))
   const ids = able.map(({ id }) => id)
   const usual = able.filter(likely).map(({ id }) => id)
   const chosen = tell.models('hordes.joining', ids, usual)
@@ -39,10 +40,9 @@ const rangeOf = (fighter: Fighter, kind: 'melee' | 'ranged', otherwise: number) 
 const outOfReach = (board: Board, { lacking }: CombinedAttack) =>
   names(...[...lacking.keys()].map((id) => board.fighter(id)?.name ?? ''))
 
-/** Those who spend their attacks, told: only the primary attacks, the others give theirs up for it. */
-function spent(joined: CombinedAttack, board: Board): Outcome {
-  const list = names(...joined.spent.map((id) => board.fighter(id)?.name ?? ''))
-  return { said: [say('hordes.attacksSpent', { list })], effects: [] }
+/** Those who spend their attacks: only the primary attacks, the others give theirs up for it. */
+function spent(joined: CombinedAttack, board: Board): Sentence {
+  return say('hordes.attacksSpent', { list: names(...joined.spent.map((id) => board.fighter(id)?.name ?? '')) })
 }
 
 /** Who adds to the rolls and who doesn't, and why, each measured. */
@@ -79,9 +79,9 @@ function joinedOf(
   )
 }
 
-/** A course with what is said of those who gave their attacks up put first. */
-function withSpent(course: Course, { said }: Outcome): Course {
-  return course.result ? { ...course, result: { ...course.result, said: [...course.result.said, ...said] } } : course
+/** A course with what is said last of those who gave their attacks up. */
+function withSpent(course: Course, told: Sentence): Course {
+  return course.result ? { ...course, result: { ...course.result, said: [...course.result.said, told] } } : course
 }
 
 /**
@@ -90,7 +90,7 @@ function withSpent(course: Course, { said }: Outcome): Course {
  */
 export function combinedMelee(tell: Telling, board: Board, primary: Fighter, target: Fighter): Course {
   if (!canFight(tell, primary)) return tell.refused(say('hordes.mayNotFight', { attacker: names(primary.name) }))
-  const weapon = weaponUsed(tell, primary, ['melee'])
+  const weapon = weaponUsed(tell, weaponsOf(primary, ['melee']))
   const own = tell.figure(reach, weapon)
   const reaches = (mate: Fighter) => hasInMelee(board, mate, target, rangeOf(mate, 'melee', own))
   const all = participantsOf(tell, board, primary, reaches)
@@ -101,7 +101,7 @@ export function combinedMelee(tell: Telling, board: Board, primary: Fighter, tar
     return tell.refused(say('hordes.notInEveryReach', { list: outOfReach(board, joined) }))
   if (tell.yes('hordes.someCharged') && !tell.yes('hordes.everyCharged')) tell.looked(say('hordes.noChargeAttack', {}))
   tell.looked(say('hordes.primaryOnly', { primary: names(primary.name) }))
-  const outcome = strike(tell, board, primary, target, weapon, { bonus: joined.bonus })
+  const outcome = strike(tell, board, primary, target, weapon, joined.bonus)
   return withSpent(tell.course(outcome), spent(joined, board))
 }
 
@@ -110,7 +110,7 @@ export function combinedMelee(tell: Telling, board: Board, primary: Fighter, tar
  * Stealth, add nothing and still lose their attacks; when the primary does, the whole attack misses.
  */
 export function combinedRanged(tell: Telling, board: Board, primary: Fighter, target: Fighter): Course {
-  const weapon = weaponUsed(tell, primary, ['ranged'])
+  const weapon = weaponUsed(tell, weaponsOf(primary, ['ranged']))
   const own = tell.figure(range, weapon)
   const foes = inMeleeWith(board, primary)
   if (foes.length > 0) return tell.refused(say('hordes.mayNotShoot', { attacker: names(primary.name) }))
@@ -131,6 +131,5 @@ export function combinedRanged(tell: Telling, board: Board, primary: Fighter, ta
     skill: tell.figure(rat, primary.card),
     joined: joined.bonus ?? 0,
   }
-  const course = shoot(tell, board, { attack, weapon, joined: joined.bonus ?? 0 })
-  return withSpent(course, spent(joined, board))
+  return withSpent(shoot(tell, board, { attack, weapon }), spent(joined, board))
 }

@@ -1,8 +1,9 @@
 import { atLeast } from '../../../chance/distribution.ts'
 import type { Fraction } from '../../../chance/fraction.ts'
-import { dice, names, type Sentence, stat } from '../../../rules/sentence.ts'
+import { dice, names, stat } from '../../../rules/sentence.ts'
 import type { Fighter } from '../../fighter.ts'
-import type { Effect } from '../../procedure.ts'
+import type { Effect, Result } from '../../procedure.ts'
+import { together } from '../../result.ts'
 import type { Telling } from '../../telling.ts'
 import type { Board } from '../board.ts'
 import { freeBoxes, type Track, trackOf } from '../boxes.ts'
@@ -24,17 +25,6 @@ export interface Blow {
   readonly boosts?: boolean
   /** Set where several are rolled against, one by one. */
   readonly about?: string
-}
-
-/** What a procedure has to say in the end, and what it changes. */
-export interface Outcome {
-  readonly said: readonly Sentence[]
-  readonly effects: readonly Effect[]
-}
-
-/** Several outcomes as one, in their order. */
-export function together(outcomes: readonly Outcome[]): Outcome {
-  return { said: outcomes.flatMap(({ said }) => said), effects: outcomes.flatMap(({ effects }) => effects) }
 }
 
 const total = (faces: readonly number[]) => faces.reduce((sum, face) => sum + face, 0)
@@ -60,7 +50,7 @@ export function suffer(
   target: Fighter,
   damage: number,
   about: string | null = null,
-): Outcome | null {
+): Result | null {
   if (damage === 0) return { said: [say('hordes.unharmed', { target: names(target.name) })], effects: [] }
   const said = [say('hordes.damage', { target: names(target.name), damage: stat(damage) })]
   const track = trackOf(target)
@@ -101,7 +91,7 @@ export function readied(tell: Telling, blow: Blow): Readied | null {
 }
 
 /** The dice of damage that was made ready, the branch of a spiral, and what follows; null while something is open. */
-export function dealt(tell: Telling, board: Board, { target, about }: Blow, ready: Readied | null): Outcome | null {
+export function dealt(tell: Telling, board: Board, { target, about }: Blow, ready: Readied | null): Result | null {
   if (!ready) return { said: [say('hordes.unharmed', { target: names(target.name) })], effects: [] }
   const { roll } = ready
   const faces = rolledAgain(tell, 'damage', roll.dice, about)
@@ -113,6 +103,6 @@ export function dealt(tell: Telling, board: Board, { target, about }: Blow, read
 }
 
 /** Damage against one model from its power to what follows; null while something is open. */
-export function damage(tell: Telling, board: Board, blow: Blow): Outcome | null {
+export function damage(tell: Telling, board: Board, blow: Blow): Result | null {
   return dealt(tell, board, blow, readied(tell, blow))
 }

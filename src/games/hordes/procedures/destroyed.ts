@@ -1,10 +1,11 @@
+import { atMost } from '../../../geometry/tolerance.ts'
 import { names } from '../../../rules/sentence.ts'
 import type { Fighter } from '../../fighter.ts'
-import type { Effect } from '../../procedure.ts'
+import type { Effect, Result } from '../../procedure.ts'
+import { NOTHING } from '../../result.ts'
 import type { Telling } from '../../telling.ts'
 import type { Board } from '../board.ts'
 import { say } from '../codes.ts'
-import type { Outcome } from './damage.ts'
 
 /** The kinds of tokens that a destroyed model may leave: one of each at most. */
 const kinds = ['corpse', 'soul'] as const
@@ -12,14 +13,11 @@ const kinds = ['corpse', 'soul'] as const
 /** More tokens of a kind than this no model of the text may be allowed. */
 const MOST = 20
 
-/** Two distances closer than this are the same. */
-const SAME = 1e-9
-
 /**
  * Who takes a token of a kind: of the models that may, and have not as many as they may hold, the nearest by the edge of its
  * base. When several are as near, one is chosen. `of` tells apart who left it, where several fall.
  */
-function takes(tell: Telling, board: Board, fallen: Fighter, kind: (typeof kinds)[number], of: string): Outcome {
+function takes(tell: Telling, board: Board, fallen: Fighter, kind: (typeof kinds)[number], of: string): Result {
   const others = board.fighters.filter(({ id }) => id !== fallen.id).map(({ id }) => id)
   const may = tell.models('hordes.tokenEligible', others, [], others.length, of)
   const limit = tell.number('hordes.tokenLimit', 3, 1, MOST, of)
@@ -31,9 +29,9 @@ function takes(tell: Telling, board: Board, fallen: Fighter, kind: (typeof kinds
   const [first] = free
   if (!first) {
     if (may.length > 0) tell.looked(say('hordes.tokenNobody', {}))
-    return { said: [], effects: [] }
+    return NOTHING
   }
-  const nearest = free.filter(({ gap }) => gap <= first.gap + SAME).map(({ fighter }) => fighter.id)
+  const nearest = free.filter(({ gap }) => atMost(gap, first.gap)).map(({ fighter }) => fighter.id)
   const chosen = nearest.length > 1 ? tell.models('hordes.tokenTie', nearest, nearest.slice(0, 1), 1, of) : nearest
   const taker = board.fighter(chosen[0] ?? first.fighter.id) ?? first.fighter
   tell.measured(
@@ -46,7 +44,7 @@ function takes(tell: Telling, board: Board, fallen: Fighter, kind: (typeof kinds
 }
 
 /** A model whose last box is marked: it is disabled and, unless something keeps it, destroyed and taken off with its tokens. */
-export function destroyed(tell: Telling, board: Board, fallen: Fighter, about: string | null = null): Outcome {
+export function destroyed(tell: Telling, board: Board, fallen: Fighter, about: string | null = null): Result {
   const who = names(fallen.name)
   if (!tell.yes('hordes.destroyed', true, about))
     return { said: [say('hordes.disabled', { target: who })], effects: [] }

@@ -1,15 +1,16 @@
 import { FALL_POWER, fallDice } from '../../../rules/fall.ts'
 import { inches, names, stat } from '../../../rules/sentence.ts'
 import { type Fighter, wears } from '../../fighter.ts'
-import type { Course, Effect } from '../../procedure.ts'
+import type { Course, Effect, Result } from '../../procedure.ts'
+import { together } from '../../result.ts'
 import type { Telling } from '../../telling.ts'
 import type { Board } from '../board.ts'
 import { say } from '../codes.ts'
 import { afterwards } from './afterwards.ts'
-import { damage, type Outcome, together } from './damage.ts'
+import { damage } from './damage.ts'
 
 /** Knocked down, unless it already is: that happens to nobody twice. */
-export function knockedDown(fighter: Fighter): Outcome {
+export function knockedDown(fighter: Fighter): Result {
   if (wears(fighter, 'knockedDown'))
     return { said: [say('hordes.alreadyDown', { model: names(fighter.name) })], effects: [] }
   const effect: Effect = { do: 'mark', model: fighter.id, mark: 'knockedDown', on: true }
@@ -17,7 +18,7 @@ export function knockedDown(fighter: Fighter): Outcome {
 }
 
 /** The effects of several in the order in which they take hold: nobody is marked once he is gone. */
-function ordered({ said, effects }: Outcome): Outcome {
+function ordered({ said, effects }: Result): Result {
   const gone = new Set(effects.flatMap((effect) => (effect.do === 'remove' ? [effect.model] : [])))
   return { said, effects: effects.filter((effect) => effect.do !== 'mark' || !gone.has(effect.model)) }
 }
@@ -41,7 +42,7 @@ export function fall(tell: Telling, board: Board, fallen: Fighter): Course {
   const larger = struck.filter(({ radius }) => radius > fallen.radius)
   for (const one of larger) tell.measured(say('hordes.largerUnharmed', { model: names(one.name) }))
   const harmed = [fallen, ...struck.filter(({ radius }) => radius <= fallen.radius)]
-  const outcomes: Outcome[] = []
+  const outcomes: Result[] = []
   for (const target of harmed) {
     const outcome = damage(tell, afterwards(board, together(outcomes).effects), {
       target,

@@ -1,10 +1,12 @@
 import { names } from '../../../rules/sentence.ts'
 import type { Fighter } from '../../fighter.ts'
+import type { Result } from '../../procedure.ts'
+import { together } from '../../result.ts'
 import type { Telling } from '../../telling.ts'
 import type { Board } from '../board.ts'
 import { say } from '../codes.ts'
 import { afterwards } from './afterwards.ts'
-import { damage, type Outcome, together } from './damage.ts'
+import { damage } from './damage.ts'
 
 /** How many models an attack may leap on to, one after the other. */
 const MOST_LEAPS = 6
@@ -19,8 +21,8 @@ export function leapsOn(
   attacker: Fighter,
   struck: Fighter,
   power: number | null,
-): Outcome | null {
-  const outcomes: Outcome[] = []
+): Result | null {
+  const outcomes: Result[] = []
   const before = new Set([attacker.id, struck.id])
   let last = struck
   if (!tell.yes('hordes.leaps')) return together(outcomes)

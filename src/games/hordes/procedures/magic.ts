@@ -1,18 +1,19 @@
 import { names } from '../../../rules/sentence.ts'
-import { type Fighter, wears } from '../../fighter.ts'
+import { type Fighter, weaponsOf } from '../../fighter.ts'
 import type { Course } from '../../procedure.ts'
 import type { Telling } from '../../telling.ts'
+import { weaponUsed } from '../../weapon-used.ts'
 import type { Board } from '../board.ts'
 import { say } from '../codes.ts'
+import { isHelpless } from '../helpless.ts'
 import { fury } from '../sheet.ts'
 import { originOf } from './origin.ts'
-import { isSeen, shoot, weaponUsed } from './shooting.ts'
+import { isSeen, shoot } from './shooting.ts'
 
 /** A magic attack, from the caster or through another model. One who lies or is stationary casts nothing. */
 export function magic(tell: Telling, board: Board, caster: Fighter, target: Fighter): Course {
-  if (wears(caster, 'knockedDown') || wears(caster, 'stationary'))
-    return tell.refused(say('hordes.mayNotCast', { caster: names(caster.name) }))
-  const weapon = weaponUsed(tell, caster, ['magic'])
+  if (isHelpless(caster)) return tell.refused(say('hordes.mayNotCast', { caster: names(caster.name) }))
+  const weapon = weaponUsed(tell, weaponsOf(caster, ['magic']))
   const origin = originOf(tell, board, caster)
   if (origin.id === target.id) return tell.refused(say('hordes.throughTarget', { target: names(target.name) }))
   if (!isSeen(tell, board, origin, target))

@@ -2,20 +2,22 @@ import { times } from '../../../chance/fraction.ts'
 import { atMost } from '../../../geometry/tolerance.ts'
 import { inches, names } from '../../../rules/sentence.ts'
 import type { Weapon } from '../../card.ts'
-import { type Fighter, has, wears } from '../../fighter.ts'
-import type { Course } from '../../procedure.ts'
+import { type Fighter, has, weaponsOf } from '../../fighter.ts'
+import type { Course, Result } from '../../procedure.ts'
 import type { Telling } from '../../telling.ts'
+import { weaponUsed } from '../../weapon-used.ts'
 import type { Board } from '../board.ts'
 import { say } from '../codes.ts'
+import { isHelpless } from '../helpless.ts'
 import { mat, pow, reach, str } from '../sheet.ts'
-import { damage, dealt, type Outcome, readied } from './damage.ts'
+import { damage, dealt, readied } from './damage.ts'
 import { struckInstead } from './direct-hit.ts'
-import { isSeen, weaponUsed } from './shooting.ts'
+import { isSeen } from './shooting.ts'
 import { aimed, settledHit } from './to-hit.ts'
 
 /** Whether a model can fight at all: one that lies or is stationary has no melee range. */
 export function canFight(tell: Telling, fighter: Fighter): boolean {
-  if (!wears(fighter, 'knockedDown') && !wears(fighter, 'stationary')) return true
+  if (!isHelpless(fighter)) return true
   tell.looked(say('hordes.noMeleeRange', { model: names(fighter.name) }), 'hinders')
   return false
 }
@@ -46,25 +48,20 @@ export function strengthOf(tell: Telling, attacker: Fighter, weapon: Weapon | nu
   return power === null ? null : power + strength
 }
 
-/** What several who fight together add to both rolls. */
-export interface Joined {
-  readonly bonus: number
-}
-
-/** A melee attack whose range and sight are settled, from the roll to hit to what is recorded. */
+/** A melee attack whose range and sight are settled, from the roll to hit to what is recorded; others who join add to both rolls. */
 export function strike(
   tell: Telling,
   board: Board,
   attacker: Fighter,
   target: Fighter,
   weapon: Weapon | null,
-  joined: Joined = { bonus: 0 },
-): Outcome | null {
+  joined = 0,
+): Result | null {
   const skill = tell.figure(mat, attacker.card)
-  const attack = { way: 'melee', origin: attacker, attacker, target, skill, joined: joined.bonus } as const
+  const attack = { way: 'melee', origin: attacker, attacker, target, skill, joined } as const
   const power = strengthOf(tell, attacker, weapon)
   const aim = aimed(tell, board, attack)
-  const blow = { target, power: power === null ? null : power + joined.bonus }
+  const blow = { target, power: power === null ? null : power + joined }
   const ready = aim.kind === 'miss' ? null : readied(tell, blow)
   if (ready) tell.chance('toDisableInAll', times(aim.chance, ready.disables))
   const hits = settledHit(tell, attack, aim)
@@ -81,7 +78,7 @@ export function melee(tell: Telling, board: Board, attacker: Fighter, target: Fi
   if (!canFight(tell, attacker)) return tell.refused(say('hordes.mayNotFight', { attacker: names(attacker.name) }))
   if (has(attacker, 'gunfighter') && tell.yes('hordes.shotBefore'))
     return tell.refused(say('hordes.notBothWays', { attacker: names(attacker.name) }))
-  const weapon = weaponUsed(tell, attacker, ['melee'])
+  const weapon = weaponUsed(tell, weaponsOf(attacker, ['melee']))
   const length = tell.figure(reach, weapon)
   const within = isInMeleeRange(tell, board, attacker, target, length)
   if (!isSeen(tell, board, attacker, target) || !within)

@@ -1,8 +1,9 @@
 import { names } from '../../../rules/sentence.ts'
-import { type Fighter, has, wears } from '../../fighter.ts'
+import { type Fighter, has } from '../../fighter.ts'
 import type { Telling } from '../../telling.ts'
 import type { Board } from '../board.ts'
 import { say } from '../codes.ts'
+import { isHelpless } from '../helpless.ts'
 
 /**
  * The model that a spell goes through, or the caster itself. From it sight, range, templates and what hangs on sight are
@@ -10,12 +11,7 @@ import { say } from '../codes.ts'
  */
 export function originOf(tell: Telling, board: Board, caster: Fighter): Fighter {
   const able = board.fighters.filter(
-    (other) =>
-      other.id !== caster.id &&
-      other.side === caster.side &&
-      has(other, 'channeler') &&
-      !wears(other, 'knockedDown') &&
-      !wears(other, 'stationary'),
+    (other) => other.id !== caster.id && other.side === caster.side && has(other, 'channeler') && !isHelpless(other),
   )
   if (able.length === 0) return caster
   const ids = able.map(({ id }) => id)

@@ -1,23 +1,21 @@
 import { bonus, names } from '../../../rules/sentence.ts'
-import { type Fighter, has } from '../../fighter.ts'
+import { type Fighter, has, weaponsOf } from '../../fighter.ts'
 import type { Course } from '../../procedure.ts'
 import type { Telling } from '../../telling.ts'
+import { weaponUsed } from '../../weapon-used.ts'
 import type { Board } from '../board.ts'
 import { say } from '../codes.ts'
-import { hasInMelee, inMeleeWith } from '../melee.ts'
+import { GUNFIGHTER_REACH, hasInMelee, inMeleeWith } from '../melee.ts'
 import { rat } from '../sheet.ts'
-import { isSeen, shoot, weaponUsed } from './shooting.ts'
+import { isSeen, shoot } from './shooting.ts'
 import { AIMED } from './to-hit.ts'
-
-/** Gunfighters shoot at whom they have within this many inches. */
-const GUNFIGHTER_REACH = 0.5
 
 /**
  * A ranged attack. One in melee may not shoot, but for a gunfighter at a model in its melee range: then it gets no bonus for
  * aiming, and the target in melee is no harder to hit.
  */
 export function ranged(tell: Telling, board: Board, attacker: Fighter, target: Fighter): Course {
-  const weapon = weaponUsed(tell, attacker, ['ranged'])
+  const weapon = weaponUsed(tell, weaponsOf(attacker, ['ranged']))
   const foes = inMeleeWith(board, attacker)
   const close = has(attacker, 'gunfighter') && hasInMelee(board, attacker, target, GUNFIGHTER_REACH)
   if (foes.length > 0) {

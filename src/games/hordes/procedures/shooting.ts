@@ -2,28 +2,20 @@ import { times } from '../../../chance/fraction.ts'
 import { atMost } from '../../../geometry/tolerance.ts'
 import { inches, names } from '../../../rules/sentence.ts'
 import type { Weapon } from '../../card.ts'
-import { asOptions, type Fighter, weaponsOf } from '../../fighter.ts'
-import type { Course } from '../../procedure.ts'
+import type { Fighter } from '../../fighter.ts'
+import type { Course, Result } from '../../procedure.ts'
+import { NOTHING, together } from '../../result.ts'
 import type { Telling } from '../../telling.ts'
 import type { Board } from '../board.ts'
 import { say } from '../codes.ts'
 import { aoe, pow, range } from '../sheet.ts'
 import { afterwards } from './afterwards.ts'
 import { blastDamage, driftedTo } from './blast.ts'
-import { type Blow, damage, dealt, type Outcome, type Readied, readied, together } from './damage.ts'
+import { type Blow, damage, dealt, type Readied, readied } from './damage.ts'
 import { struckInstead } from './direct-hit.ts'
 import { leapsOn } from './leap.ts'
 import { stray } from './stray.ts'
 import { aimed, settledHit, type ToHit } from './to-hit.ts'
-
-/** The weapon of some kinds that is used: the only one, or the one that was chosen; null where the card has none. */
-export function weaponUsed(tell: Telling, fighter: Fighter, kinds: readonly string[]): Weapon | null {
-  const weapons = weaponsOf(fighter, kinds)
-  const [first] = weapons
-  if (!first || weapons.length === 1) return first ?? null
-  const chosen = tell.one('weapon', asOptions(weapons), first.id)
-  return weapons.find(({ id }) => id === chosen) ?? first
-}
 
 /** Whether the origin sees the target, told with the line; an attack needs it. */
 export function isSeen(tell: Telling, board: Board, origin: Fighter, target: Fighter): boolean {
@@ -51,17 +43,15 @@ export function isInRange(tell: Telling, board: Board, origin: Fighter, target: 
 export interface Shooting {
   readonly attack: Omit<ToHit, 'misses'>
   readonly weapon: Weapon | null
-  /** What several who attack together add to the damage. */
-  readonly joined?: number
 }
 
 /** Misses: a blast drifts and may catch others; anything else is over. Null while something is open. */
-function missed(tell: Telling, board: Board, shooting: Shot): Outcome | null {
+function missed(tell: Telling, board: Board, shooting: Shot): Result | null {
   const { attack, diameter, reach, power, weapon } = shooting
   const { origin, target } = attack
   const said = [say('hordes.missedFully', { target: names(target.name) })]
   if (diameter === 0) {
-    const other = attack.misses ? together([]) : stray(tell, board, attack, { power })
+    const other = attack.misses ? NOTHING : stray(tell, board, attack, { power })
     return other && together([{ said, effects: [] }, other])
   }
   const at = driftedTo(tell, board, origin, target, reach)
@@ -70,7 +60,7 @@ function missed(tell: Telling, board: Board, shooting: Shot): Outcome | null {
 }
 
 /** Hits: the target, or who took its place, takes the direct damage, and a blast over it all others beneath. */
-function hit(tell: Telling, board: Board, shooting: Shot, blow: Blow, ready: Readied | null): Outcome | null {
+function hit(tell: Telling, board: Board, shooting: Shot, blow: Blow, ready: Readied | null): Result | null {
   const { attack, diameter, power, weapon } = shooting
   const struck = struckInstead(tell, board, attack.attacker, attack.target)
   const direct =
@@ -98,14 +88,14 @@ interface Shot extends Omit<Shooting, 'attack'> {
 
 /** A shot or a spell from range to recorded result. */
 export function shoot(tell: Telling, board: Board, shooting: Shooting): Course {
-  const { attack, weapon, joined = 0 } = shooting
+  const { attack, weapon } = shooting
   const reach = tell.figure(range, weapon)
   const diameter = tell.figure(aoe, weapon)
   const power = tell.stat(pow, weapon)
   const misses = !isInRange(tell, board, attack.origin, attack.target, reach)
   const shot = { ...shooting, attack: { ...attack, misses }, reach, diameter, power }
   const aim = aimed(tell, board, shot.attack)
-  const blow = { target: attack.target, power: power === null ? null : power + joined }
+  const blow = { target: attack.target, power: power === null ? null : power + (attack.joined ?? 0) }
   const ready = aim.kind === 'miss' ? null : readied(tell, blow)
   if (ready) tell.chance('toDisableInAll', times(aim.chance, ready.disables))
   const hits = settledHit(tell, attack, aim)

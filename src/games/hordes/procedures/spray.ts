@@ -1,20 +1,20 @@
 import { approximately, times } from '../../../chance/fraction.ts'
 import { count, inches, names, percent } from '../../../rules/sentence.ts'
-import { type Fighter, has, wears } from '../../fighter.ts'
-import type { Course } from '../../procedure.ts'
+import { type Fighter, has, weaponsOf } from '../../fighter.ts'
+import type { Course, Result } from '../../procedure.ts'
+import { together } from '../../result.ts'
 import type { Telling } from '../../telling.ts'
+import { weaponUsed } from '../../weapon-used.ts'
 import type { Board } from '../board.ts'
 import { say } from '../codes.ts'
-import { hasInMelee, inMeleeWith } from '../melee.ts'
+import { isHelpless } from '../helpless.ts'
+import { GUNFIGHTER_REACH, hasInMelee, inMeleeWith } from '../melee.ts'
 import { fury, pow, rat, spraySize } from '../sheet.ts'
 import { afterwards } from './afterwards.ts'
-import { type Blow, dealt, type Outcome, type Readied, readied, together } from './damage.ts'
+import { type Blow, dealt, type Readied, readied } from './damage.ts'
 import { originOf } from './origin.ts'
-import { isSeen, weaponUsed } from './shooting.ts'
+import { isSeen } from './shooting.ts'
 import { type Aim, aimed, settledHit, type ToHit } from './to-hit.ts'
-
-/** A gunfighter may lay a spray at whom it has within this many inches. */
-const GUNFIGHTER_REACH = 0.5
 
 /** Those under the template whom it can hit: not those that terrain alone hides wholly from the attacker. */
 function reached(tell: Telling, board: Board, origin: Fighter, target: Fighter, size: number): readonly Fighter[] {
@@ -59,7 +59,7 @@ function prepared(
 }
 
 /** The dice against one model; null while they have not fallen. A miss is a miss and goes nowhere. */
-function resolved(tell: Telling, board: Board, { attack, aim, blow, ready }: Prepared): Outcome | null {
+function resolved(tell: Telling, board: Board, { attack, aim, blow, ready }: Prepared): Result | null {
   const hits = settledHit(tell, attack, aim)
   if (hits === null) return null
   if (!hits) return { said: [say('hordes.missedFully', { target: names(attack.target.name) })], effects: [] }
@@ -71,9 +71,8 @@ function resolved(tell: Telling, board: Board, { attack, aim, blow, ready }: Pre
  * Concealment, cover, Stealth and models in the way are ignored, a target in melee costs nothing, and a miss is a miss.
  */
 export function spray(tell: Telling, board: Board, attacker: Fighter, target: Fighter): Course {
-  if (wears(attacker, 'knockedDown') || wears(attacker, 'stationary'))
-    return tell.refused(say('hordes.mayNotShoot', { attacker: names(attacker.name) }))
-  const weapon = weaponUsed(tell, attacker, ['spray'])
+  if (isHelpless(attacker)) return tell.refused(say('hordes.mayNotShoot', { attacker: names(attacker.name) }))
+  const weapon = weaponUsed(tell, weaponsOf(attacker, ['spray']))
   const magical = weapon?.traits.includes('magical') ?? false
   const close = has(attacker, 'gunfighter') && hasInMelee(board, attacker, target, GUNFIGHTER_REACH)
   if (!magical && !close && inMeleeWith(board, attacker).length > 0)
@@ -88,7 +87,7 @@ export function spray(tell: Telling, board: Board, attacker: Fighter, target: Fi
   const attacks = reached(tell, board, origin, target, size).map((model) =>
     prepared(tell, board, { way: 'spray', origin, attacker, target: model, skill, about: model.id }, power),
   )
-  const outcomes: Outcome[] = []
+  const outcomes: Result[] = []
   for (const one of attacks) {
     const outcome = resolved(tell, afterwards(board, together(outcomes).effects), one)
     if (!outcome) return tell.course(null)

@@ -1,10 +1,12 @@
 import { names } from '../../../rules/sentence.ts'
 import type { Fighter } from '../../fighter.ts'
+import type { Result } from '../../procedure.ts'
+import { NOTHING } from '../../result.ts'
 import type { Telling } from '../../telling.ts'
 import type { Board } from '../board.ts'
 import { say } from '../codes.ts'
 import { inMeleeWith } from '../melee.ts'
-import { type Blow, damage, type Outcome } from './damage.ts'
+import { type Blow, damage } from './damage.ts'
 import { aimed, settledHit, type ToHit } from './to-hit.ts'
 
 /** Everyone in one melee with a model: whom it is in melee with, whom those are, and so on. */
@@ -25,11 +27,10 @@ function melee(board: Board, of: Fighter): readonly Fighter[] {
  * text leaves the drawing of that model to a page that isn't in it: the players say who, and a switch leaves it out. Null
  * while something is open; no outcome where nobody is struck.
  */
-export function stray(tell: Telling, board: Board, attack: ToHit, blow: Omit<Blow, 'target'>): Outcome | null {
-  const nothing: Outcome = { said: [], effects: [] }
-  if (attack.way === 'spray' || attack.way === 'melee') return nothing
+export function stray(tell: Telling, board: Board, attack: ToHit, blow: Omit<Blow, 'target'>): Result | null {
+  if (attack.way === 'spray' || attack.way === 'melee') return NOTHING
   const others = melee(board, attack.target).filter(({ id }) => id !== attack.attacker.id)
-  if (others.length === 0 || tell.reading('strayShots') === 'lost') return nothing
+  if (others.length === 0 || tell.reading('strayShots') === 'lost') return NOTHING
   const [chosen] = tell.models(
     'hordes.strayTarget',
     others.map(({ id }) => id),
@@ -37,7 +38,7 @@ export function stray(tell: Telling, board: Board, attack: ToHit, blow: Omit<Blo
     1,
   )
   const other = others.find(({ id }) => id === chosen)
-  if (!other) return nothing
+  if (!other) return NOTHING
   tell.looked(say('hordes.strays', { target: names(attack.target.name), other: names(other.name) }))
   const again: ToHit = { ...attack, target: other, about: other.id, freeAim: true, misses: false }
   const hits = settledHit(tell, again, aimed(tell, board, again))

@@ -7,19 +7,19 @@ import type { Telling } from '../../telling.ts'
 import { type AttackRoll, chanceToHit, hitsWith } from '../attack-roll.ts'
 import type { Board } from '../board.ts'
 import { say } from '../codes.ts'
+import { STEALTH_REACH } from '../combined-attack.ts'
+import { isHelpless } from '../helpless.ts'
 import { inMeleeWith } from '../melee.ts'
 import { def } from '../sheet.ts'
 import { rolledAgain } from './again.ts'
 
 /** Bonuses and penalties of an attack roll, and of a defence. Concealment, cover and aiming are as this edition plays them. */
-export const BACK_STRIKE = 2
-export const IN_MELEE = -4
+const BACK_STRIKE = 2
+const IN_MELEE = -4
 export const AIMED = 2
 const CONCEALED = 2
 const COVERED = 4
 const LYING_DEFENCE = 5
-/** Beyond this many inches an attack against a model with Stealth misses. */
-const STEALTH_REACH = 5
 
 /** How an attack is made, as far as the roll to hit asks. */
 export type Way = 'ranged' | 'spray' | 'melee' | 'magic'
@@ -33,7 +33,7 @@ export interface ToHit {
   readonly target: Fighter
   /** The attacker's skill before bonuses. */
   readonly skill: number
-  /** What several who attack together add. */
+  /** What several who attack together add to the roll to hit, and to the damage. */
   readonly joined?: number
   /** Reasons to miss without a roll that the caller knows: out of range. */
   readonly misses?: boolean
@@ -42,8 +42,6 @@ export interface ToHit {
   /** Set where several are rolled against, one by one. */
   readonly about?: string
 }
-
-const isLying = (fighter: Fighter) => wears(fighter, 'knockedDown') || wears(fighter, 'stationary')
 
 /** The bonus of a back strike, told with its reason: kept behind the target during the whole activation so far. */
 function backStrike(tell: Telling, board: Board, { origin, target, about }: ToHit): number {
@@ -85,8 +83,8 @@ function meleePenalty(tell: Telling, board: Board, { way, origin, target, freeAi
 /** The defence an attack has to reach: 5 of one who lies, and more behind cover or concealment, but for sprays and melee. */
 function defence(tell: Telling, board: Board, { way, origin, target, about }: ToHit): number {
   const own = tell.figure(def, target.card, about)
-  const base = isLying(target) ? LYING_DEFENCE : own
-  if (isLying(target)) {
+  const base = isHelpless(target) ? LYING_DEFENCE : own
+  if (isHelpless(target)) {
     tell.looked(say('hordes.knockedDownDefence', { target: names(target.name), defence: stat(base) }), 'helps')
   }
   if (way === 'melee' || way === 'spray') return base
@@ -118,7 +116,7 @@ function missesByStealth(tell: Telling, board: Board, { way, origin, target }: T
 
 /** Whether an attack hits without a roll, misses without one, or is rolled; a hit without a roll may be given up for one. */
 function automatic(tell: Telling, { way, target, about }: ToHit, misses: boolean): 'hit' | 'miss' | 'roll' {
-  const hits = (way === 'melee' && isLying(target)) || tell.yes('hordes.hitsByRule', false, about)
+  const hits = (way === 'melee' && isHelpless(target)) || tell.yes('hordes.hitsByRule', false, about)
   if (hits) {
     tell.looked(say(misses ? 'hordes.autoHitBeatsMiss' : 'hordes.autoHit', {}), 'helps')
     if (!tell.yes('hordes.rollAnyway', false, about)) return 'hit'

@@ -1,6 +1,7 @@
 import { type Fraction, fraction } from '../../../chance/fraction.ts'
 import { names } from '../../../rules/sentence.ts'
 import type { Result } from '../../procedure.ts'
+import { together } from '../../result.ts'
 import type { Telling } from '../../telling.ts'
 import type { Board, Covering } from '../board.ts'
 import { say } from '../codes.ts'
@@ -55,5 +56,5 @@ export function missed(tell: Telling, board: Board, one: Surveyed, face: number,
   const other = struck.kind === 'model' ? board.fighter(struck.id) : null
   if (!other) return { said, effects: [] }
   const hurt = wounding(tell, blowOn(tell, other, force, other.id))
-  return hurt && { said: [...said, ...hurt.said], effects: hurt.effects }
+  return hurt && together([{ said, effects: [] }, hurt])
 }

@@ -1,6 +1,7 @@
 import { dice, names, stat, word } from '../../../rules/sentence.ts'
 import { type Fighter, wears } from '../../fighter.ts'
 import type { Effect, Result } from '../../procedure.ts'
+import { together } from '../../result.ts'
 import type { Telling } from '../../telling.ts'
 import { say } from '../codes.ts'
 import { graver, type Injury, injuryOf, injuryRolls } from '../injury.ts'
@@ -65,5 +66,5 @@ export function loseWounds(tell: Telling, blow: Blow, lost: number, extra: numbe
   if (rolls === 0) return { said, effects: [hurt] }
   tell.looked(say('mordheim.injuryRolls', { rolls: stat(rolls), left: stat(left), wounds: stat(lost) }))
   const injury = injured(tell, blow, rolls, extra)
-  return injury && { said: [...said, ...injury.said], effects: [hurt, ...injury.effects] }
+  return injury && together([{ said, effects: [hurt] }, injury])
 }

@@ -1,7 +1,8 @@
 import { inches, names, type Sentence } from '../../../rules/sentence.ts'
 import type { Weapon } from '../../card.ts'
-import { asOptions, type Fighter, weaponsOf, wears } from '../../fighter.ts'
+import { type Fighter, weaponsOf, wears } from '../../fighter.ts'
 import type { Telling } from '../../telling.ts'
+import { weaponUsed } from '../../weapon-used.ts'
 import type { Board } from '../board.ts'
 import { say } from '../codes.ts'
 import { bs, range, shootingKinds } from '../sheet.ts'
@@ -61,18 +62,9 @@ export function barred(tell: Telling, board: Board, fighter: Fighter): Sentence 
   return why
 }
 
-/** The weapon a fighter shoots with: the only one, or the one that was chosen; null where no card says. */
-function weaponUsed(tell: Telling, fighter: Fighter): Weapon | null {
-  const weapons = weaponsOf(fighter, shootingKinds)
-  const [first] = weapons
-  if (!first || weapons.length === 1) return first ?? null
-  const chosen = tell.one('weapon', asOptions(weapons), first.id)
-  return weapons.find(({ id }) => id === chosen) ?? first
-}
-
 /** A fighter made ready to shoot: its weapon, its skill, whether it moved, how high it stands. */
 export function readied(tell: Telling, board: Board, fighter: Fighter): Shooter {
-  const weapon = weaponUsed(tell, fighter)
+  const weapon = weaponUsed(tell, weaponsOf(fighter, shootingKinds))
   const carries = (trait: string) => weapon?.traits.includes(trait) ?? false
   const moved = tell.yes('mordheim.moved', board.hasMoved(fighter.id) ?? false)
   const height = board.elevation(fighter.id)

@@ -6,6 +6,7 @@ import { pierces, type SaveTaken } from '../save.ts'
 import type { Member } from '../target-unit.ts'
 import { drawn } from './draw.ts'
 import type { Bite } from './guns.ts'
+import { MOST_TOGETHER } from './roll-all.ts'
 import { fallenOf, livingOf, saveAgainst, type UnderFire } from './under-fire.ts'
 
 /** Who may be given wounds of those left, nearest first, those equally near together. */
@@ -122,9 +123,6 @@ function suffered(tell: Telling, start: UnderFire, unsaved: number, queueOf: Que
   }
   return fire
 }
-
-/** Dice that fall together at most. */
-const MOST_TOGETHER = 100
 
 /**
  * One group of the pool is emptied: wound by wound to the nearest who may be given one, with its save, until it falls; then to

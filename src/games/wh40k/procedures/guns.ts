@@ -1,7 +1,9 @@
 import type { Weapon } from '../../card.ts'
-import { asOptions, type Fighter, weaponsOf } from '../../fighter.ts'
+import { type Fighter, weaponsOf } from '../../fighter.ts'
 import type { Telling } from '../../telling.ts'
+import { weaponUsed } from '../../weapon-used.ts'
 import { ap, range, shots, strength } from '../sheet.ts'
+import { LONGEST_KEY } from '../target-unit.ts'
 
 /** How the shots of a gun wound: by what the pool of wounds is parted. */
 export interface Bite {
@@ -31,7 +33,6 @@ export interface Armed {
 
 /** Guns without a card to name them. */
 const USUAL = 'usualGun'
-const LONGEST_KEY = 60
 
 const alike = (a: Weapon | null, b: Weapon | null) =>
   a?.name === b?.name &&
@@ -40,12 +41,8 @@ const alike = (a: Weapon | null, b: Weapon | null) =>
 /** The guns of a model that a procedure fires; a model without a card has a usual one, one without such a gun has null. */
 export function armedWith(tell: Telling, fighter: Fighter, fits: (weapon: Weapon) => boolean): Armed | null {
   if (!fighter.card) return { fighter, weapon: null }
-  const weapons = weaponsOf(fighter, ['gun']).filter(fits)
-  const [first] = weapons
-  if (!first) return null
-  if (weapons.length === 1) return { fighter, weapon: first }
-  const chosen = tell.one('weapon', asOptions(weapons), first.id, fighter.id)
-  return { fighter, weapon: weapons.find(({ id }) => id === chosen) ?? first }
+  const weapon = weaponUsed(tell, weaponsOf(fighter, ['gun']).filter(fits), fighter.id)
+  return weapon && { fighter, weapon }
 }
 
 /** The kinds of guns among some who fire, each with its numbers asked once, and who carries which. */

@@ -2,6 +2,8 @@ import { chanceOfNeed } from '../../../chance/needed-roll.ts'
 import { successes } from '../../../chance/trials.ts'
 import { names, stat } from '../../../rules/sentence.ts'
 import { type Fighter, unitOf } from '../../fighter.ts'
+import type { Result } from '../../procedure.ts'
+import { together } from '../../result.ts'
 import type { Telling } from '../../telling.ts'
 import { needToWound } from '../../to-wound.ts'
 import type { Board } from '../board.ts'
@@ -84,14 +86,14 @@ function struck(tell: Telling, strike: Strike): UnderFire | null {
 }
 
 /** Hits on several units, one unit after the other; what came of all of them, or null while something is open. */
-export function strikes(tell: Telling, all: readonly Strike[]): ReturnType<typeof outcomeOf> | null {
-  const outcomes: ReturnType<typeof outcomeOf>[] = []
+export function strikes(tell: Telling, all: readonly Strike[]): Result | null {
+  const outcomes: Result[] = []
   for (const strike of all) {
     const fire = struck(tell, strike)
     if (!fire) return null
     outcomes.push(outcomeOf(fire))
   }
-  return { said: outcomes.flatMap(({ said }) => said), effects: outcomes.flatMap(({ effects }) => effects) }
+  return together(outcomes)
 }
 
 /** The units of some who are hit, each with a hit for every one of them. */

@@ -1,6 +1,5 @@
-import type { Sentence } from '../../../rules/sentence.ts'
 import { count, names, stat } from '../../../rules/sentence.ts'
-import type { Effect } from '../../procedure.ts'
+import type { Effect, Result } from '../../procedure.ts'
 import { say } from '../codes.ts'
 import { bestSave, type SaveTaken } from '../save.ts'
 import type { Member } from '../target-unit.ts'
@@ -47,10 +46,7 @@ export function saveAgainst(
 }
 
 /** What an attack did to a unit, in sentences, and what it changes on the table. */
-export function outcomeOf({ members, left, lost }: UnderFire): {
-  readonly said: readonly Sentence[]
-  readonly effects: readonly Effect[]
-} {
+export function outcomeOf({ members, left, lost }: UnderFire): Result {
   const leftOf = ({ fighter, left: before }: Member) => left.get(fighter.id) ?? before
   const dead = members.filter((member) => leftOf(member) === 0)
   const hurt = members.filter((member) => leftOf(member) > 0 && leftOf(member) < member.left)

@@ -4,7 +4,6 @@ import { inches, names, stat } from '../../../rules/sentence.ts'
 import type { Option } from '../../procedure.ts'
 import type { Telling } from '../../telling.ts'
 import { say } from '../codes.ts'
-import { toHit } from '../to-hit.ts'
 import { emptied, type QueueOf } from './allocation.ts'
 import { tellVolley } from './likely.ts'
 import { type Attack, type Batch, expectedOf, type Group, type Plan, type PlanOf, type Ranged } from './plan.ts'
@@ -67,7 +66,7 @@ function tellNeed(tell: Telling, { gun, skill, shots, needs: { need, reroll } }:
 }
 
 /** How many of some shots hit: what missed is rolled again where it may be, once. Null while dice have not fallen. */
-function hitsOf(tell: Telling, { key, gun, skill, shots, needs: { need, reroll } }: Batch): number | null {
+function hitsOf(tell: Telling, { key, shots, needs: { need, reroll } }: Batch): number | null {
   const faces = rollAll(tell, `hit:${key}`, 'wh40k.hit', shots, key, 'wh40k.hit')
   if (!faces) return null
   const told = (dice: number, need: number | null, hits: number) =>
@@ -79,7 +78,7 @@ function hitsOf(tell: Telling, { key, gun, skill, shots, needs: { need, reroll }
   if (again === 0) return first
   const second = rollAll(tell, `again:${key}`, 'wh40k.hitAgain', again, key)
   if (!second) return null
-  const more = second.filter((face) => meetsNeed(face, toHit(skill, { rerolls: gun.rerolls }).reroll)).length
+  const more = second.filter((face) => meetsNeed(face, reroll)).length
   tell.fell(told(again, reroll, more), more > 0 ? 'helps' : 'hinders')
   return first + more
 }
