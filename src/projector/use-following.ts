@@ -17,6 +17,8 @@ export function useFollowing(table: Table | null): Following | null {
         teachProcedures()
         setFollowed(() => room.followed)
       },
+      // What can't be had now, as without a network, is asked for again with the next procedure.
+      () => undefined,
     )
   }, [asked, followed])
   return useMemo(() => (table && followed && asked ? followed(table, NOTHING) : null), [table, followed, asked])

@@ -1,7 +1,9 @@
 import type { ReadingName, Readings } from '../game.ts'
+import { usualReadings } from '../usual-readings.ts'
 
 /** What the text leaves open, as it is taken unless a table says otherwise. */
 export const readings: Readings = {
+  ...usualReadings,
   // Some part of a base has to be under the template; a shared point of two edges is no part.
   touch: 'clear',
   // Distances are measured from edge to edge, so half a distance is half of that.
@@ -19,14 +21,6 @@ export const readings: Readings = {
   sightArc: 'front',
   extremes: 'decide',
   strayShots: 'another',
-  coverFrom: 'centre',
-  coverStruck: 'showsOne',
-  shotOnes: 'miss',
-  easierTargets: 'any',
-  volley: 'weapon',
-  woundSight: 'unit',
-  shortMove: 'nearest',
-  leaveClear: 'unit',
 }
 
 /** The readings its verdicts hang on, as they are shown. */
