@@ -9,8 +9,8 @@ import { fillArea, strokeArea, strokeGhost } from './template.ts'
 
 const SIZE = 11
 
-/** What a plate has beside its text, in pixels: a ghost's words have no plate. */
-const PADDING = 14
+/** What a plate has beside its text and a ghost's words, which have no plate, do without; in pixels. */
+const SPARE = 14
 
 /** Paints the places that may be chosen on the board: dashed, the chosen one filled; their words where the actor's base is wide enough. */
 export function paintGhosts(painting: Painting, { steps }: Course, actor: string): void {
@@ -34,7 +34,7 @@ export function paintGhosts(painting: Painting, { steps }: Course, actor: string
 /** The few words in the middle of a ghost, where they fit into it. */
 function label({ canvas, view, words, ink, later }: Painting, { at, label: sentence }: Ghost, wide: number): void {
   const text = words.say(sentence)
-  if (plateWidth(canvas, text, false, SIZE) - PADDING > wide) return
+  if (plateWidth(canvas, text, false, SIZE) - SPARE > wide) return
   later.push(() => {
     const { left, top } = onScreen(view, at)
     canvas.font = boardFont(SIZE, 600)

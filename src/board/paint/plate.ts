@@ -13,6 +13,7 @@ export interface Box {
 
 export const PLATE_HEIGHT = 26
 const PIP_ROOM = 26
+/** Between the edge of a plate and its text, in pixels. */
 const PADDING = 9
 
 /** Widths of texts by their shape: the face's figures are all equally wide, so a number is as wide as its zeros. */

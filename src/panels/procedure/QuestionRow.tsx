@@ -1,9 +1,8 @@
 import type { Answer, Question } from '../../games/procedure.ts'
-import { numberRead } from '../cards/StatFields.tsx'
 import { useWords } from '../use-stores.ts'
 import { Choice } from '../widgets/Choice.tsx'
-import { Key, ToggleKey } from '../widgets/Key.tsx'
-import { Stepper } from '../widgets/Stepper.tsx'
+import { DashStepper } from '../widgets/DashStepper.tsx'
+import { ToggleKey } from '../widgets/Key.tsx'
 import css from './Procedure.module.css'
 import { useNaming } from './use-naming.ts'
 import { wordOf } from './worded.ts'
@@ -23,27 +22,14 @@ export function QuestionRow({ question, onAnswer }: QuestionRowProps) {
       return <ToggleKey label={title} on={question.on} onChange={onAnswer} />
     case 'number':
       return (
-        <div className={css.number}>
-          <Stepper
-            label={title}
-            value={question.value ?? question.least}
-            step={1}
-            min={question.least}
-            max={question.most}
-            write={(value) => (question.value === null ? '–' : words.plain(value))}
-            read={numberRead}
-            onChange={onAnswer}
-          />
-          {question.dash && (
-            <Key
-              label="–"
-              name={`${title}: ${words.t('course.dash')}`}
-              framed
-              disabled={question.value === null}
-              onPress={() => onAnswer(null)}
-            />
-          )}
-        </div>
+        <DashStepper
+          label={title}
+          value={question.value}
+          min={question.least}
+          max={question.most}
+          dash={question.dash}
+          onChange={onAnswer}
+        />
       )
     case 'one':
       return (
