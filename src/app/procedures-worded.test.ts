@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { stream } from '../chance/stream.ts'
+import { nameOfStat } from '../games/card.ts'
 import { games } from '../games/catalogue.ts'
 import type { Answer, Answers, Course, Question, Rolls } from '../games/procedure.ts'
 import { courseOn } from '../procedures/course-on.ts'
@@ -89,6 +90,16 @@ describe('what procedures show', () => {
       )
       for (const words of languages)
         for (const { id } of game.procedures) expect(words.knows(`procedure.${game.id}.${id}`), id).toBe(true)
+    })
+
+    it(`${game.id}: every number, trait and weapon of a unit card is in both catalogues`, () => {
+      const { stats, traits, weapons, weaponTraits } = game.sheet
+      const keys = [
+        ...[...stats, ...Object.values(weapons).flat()].map((stat) => `ask.${nameOfStat(stat)}`),
+        ...[...traits, ...Object.values(weaponTraits).flat()].map((trait) => `trait.${trait}`),
+        ...Object.keys(weapons).map((kind) => `weapon.${kind}`),
+      ]
+      expect(keys.filter((key) => languages.some((words) => !words.knows(key)))).toEqual([])
     })
 
     for (const { id, aimed } of game.procedures)

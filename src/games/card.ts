@@ -29,6 +29,13 @@ export interface Stat {
   readonly inches?: boolean
   /** Whether it may be a dash. */
   readonly dash?: boolean
+  /** The code under which the catalogues name it, where its game names it by a word of its own; else they do by its code. */
+  readonly named?: string
+}
+
+/** The code under which the catalogues name a number of a profile. */
+export function nameOfStat({ code, named = code }: Stat): string {
+  return named
 }
 
 /** What the cards of a game hold: the numbers and traits of a model, and those of each kind of weapon. */

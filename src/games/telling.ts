@@ -1,7 +1,7 @@
 import type { Area } from '../geometry/area.ts'
 import type { Segment } from '../geometry/segment.ts'
 import type { Sentence } from '../rules/sentence.ts'
-import { fitted, type Stat, statOf } from './card.ts'
+import { fitted, nameOfStat, type Stat, statOf } from './card.ts'
 import type { ReadingName, Readings } from './game.ts'
 import type {
   Answers,
@@ -93,7 +93,7 @@ export function telling(answers: Answers, rolls: Rolls, readings: Readings): Tel
     const answer = answers[key]
     const known = card ? statOf(card, asked) : asked.usual
     const value = answer === null && dash ? null : typeof answer === 'number' ? fitted(answer, asked) : known
-    ask({ kind: 'number', key, code, about, value, least, most, dash }, true)
+    ask({ kind: 'number', key, code: nameOfStat(asked), about, value, least, most, dash }, true)
     return value
   }
 

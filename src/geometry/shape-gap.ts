@@ -1,8 +1,9 @@
 import type { Disc } from './disc.ts'
 import { nearestPair as discsNearest, gap as gapOfDiscs } from './gap.ts'
-import { distance, type Point } from './point.ts'
+import { distance } from './point.ts'
 import { cornersOf, edgeFrom, isRound, placeIn, type Rectangle, type Shape, seenBy } from './rectangle.ts'
 import type { Segment } from './segment.ts'
+import { awayFrom } from './shape.ts'
 import { unit, type Vector } from './vector.ts'
 
 /** Edge to edge distance of two shapes in inches, with the two places it lies between. */
@@ -101,11 +102,8 @@ export function shapeGap(a: Shape, b: Shape): ShapeGap {
   return isRound(b) ? toDisc(a, b) : ofRectangles(a, b)
 }
 
-const fromShape = (shape: Shape, place: Point): number =>
-  isRound(shape) ? distance(shape.centre, place) - shape.radius : edgeFrom(shape, place).distance
-
 /** Greatest distance in inches of any place of the second shape from the first; 0 when it lies wholly inside. */
 export function farthestOfShape(a: Shape, b: Shape): number {
-  if (isRound(b)) return Math.max(0, fromShape(a, b.centre) + b.radius)
-  return Math.max(0, ...cornersOf(b).map((corner) => fromShape(a, corner)))
+  if (isRound(b)) return Math.max(0, awayFrom(a, b.centre) + b.radius)
+  return Math.max(0, ...cornersOf(b).map((corner) => awayFrom(a, corner)))
 }

@@ -5,8 +5,8 @@ import { shapeGap } from '../geometry/shape-gap.ts'
 import { atMost, TOLERANCE } from '../geometry/tolerance.ts'
 import { length } from '../geometry/vector.ts'
 import { type Body, isRoundBody } from './body.ts'
-import type { Finding } from './finding.ts'
-import { counts, isTouch, type Touch } from './touch.ts'
+import { decidedBy, type Finding } from './finding.ts'
+import type { Touch } from './touch.ts'
 
 /** Inches by which a blast covers a base (positive) or misses it: both radii less the distance of the centres. */
 export function blastMargin(template: Disc, base: Disc): number {
@@ -18,9 +18,7 @@ function overRectangle(template: Disc, id: string, rectangle: Rectangle, touch: 
   const { signedGap, witness } = shapeGap(template, rectangle)
   return {
     id,
-    margin: -signedGap,
-    covered: counts(-signedGap, touch),
-    touchOnly: isTouch(signedGap),
+    ...decidedBy(-signedGap, touch),
     wholly: atMost(farthestFrom(template.centre, rectangle), template.radius),
     witness,
   }
@@ -39,9 +37,7 @@ export function underBlast(template: Disc, body: Body, touch: Touch): Finding {
   const margin = template.radius + disc.radius - away
   return {
     id,
-    margin,
-    covered: counts(margin, touch),
-    touchOnly: isTouch(margin),
+    ...decidedBy(margin, touch),
     wholly: away + disc.radius <= template.radius + TOLERANCE,
     witness: {
       from: { x: template.centre.x + ux * template.radius, y: template.centre.y + uy * template.radius },

@@ -1,4 +1,5 @@
 import type { Segment } from '../geometry/segment.ts'
+import { counts, isTouch, type Touch } from './touch.ts'
 
 /** What a template means for one base. */
 export interface Finding {
@@ -13,4 +14,9 @@ export interface Finding {
   readonly wholly: boolean
   /** The two places that decide it, `|margin|` apart: on the template's edge, and on the base's edge. */
   readonly witness: Segment
+}
+
+/** What a margin in inches settles of a finding: covered or not by the game's reading of a touch, and whether it is one. */
+export function decidedBy(margin: number, touch: Touch): Pick<Finding, 'margin' | 'covered' | 'touchOnly'> {
+  return { margin, covered: counts(margin, touch), touchOnly: isTouch(margin) }
 }

@@ -7,8 +7,8 @@ import { cornersOf, type Rectangle } from '../geometry/rectangle.ts'
 import { edgeAlong } from '../geometry/shape.ts'
 import { TOLERANCE } from '../geometry/tolerance.ts'
 import { type Body, isRoundBody } from './body.ts'
-import type { Finding } from './finding.ts'
-import { counts, isTouch, type Touch } from './touch.ts'
+import { decidedBy, type Finding } from './finding.ts'
+import type { Touch } from './touch.ts'
 
 /**
  * Where a spray lies: its mouth on the edge of the origin's base in the given direction (radians), its axis straight away
@@ -30,9 +30,7 @@ function overRectangle(lying: Outline, id: string, rectangle: Rectangle, touch: 
   const { signedGap, witness } = outlineGap(lying, rectangle)
   return {
     id,
-    margin: -signedGap,
-    covered: counts(-signedGap, touch),
-    touchOnly: isTouch(signedGap),
+    ...decidedBy(-signedGap, touch),
     wholly: cornersOf(rectangle).every(({ x, y }) => boundaryFrom(lying, x, y).distance <= TOLERANCE),
     witness,
   }
@@ -48,9 +46,7 @@ export function underSpray(lying: Outline, body: Body, touch: Touch): Finding {
   const margin = disc.radius - distance
   return {
     id,
-    margin,
-    covered: counts(margin, touch),
-    touchOnly: isTouch(margin),
+    ...decidedBy(margin, touch),
     wholly: distance + disc.radius <= TOLERANCE,
     witness: { from: at, to: { x: x - outX * disc.radius, y: y - outY * disc.radius } },
   }

@@ -3,7 +3,17 @@ import { enDialogs } from './dialogs/en.ts'
 import { ruDialogs } from './dialogs/ru.ts'
 import { en as enFirst } from './en.ts'
 import { enProcedures } from './procedures/en.ts'
+import { enFantasy } from './procedures/en-fantasy.ts'
+import { enFlow } from './procedures/en-flow.ts'
+import { enHordes } from './procedures/en-hordes.ts'
+import { enMordheim } from './procedures/en-mordheim.ts'
+import { enWh40k } from './procedures/en-wh40k.ts'
 import { ruProcedures } from './procedures/ru.ts'
+import { ruFantasy } from './procedures/ru-fantasy.ts'
+import { ruFlow } from './procedures/ru-flow.ts'
+import { ruHordes } from './procedures/ru-hordes.ts'
+import { ruMordheim } from './procedures/ru-mordheim.ts'
+import { ruWh40k } from './procedures/ru-wh40k.ts'
 import { ru as ruFirst } from './ru.ts'
 import { wordsIn } from './words.ts'
 
@@ -30,6 +40,13 @@ describe('the two catalogues', () => {
     for (const [first, dialogs, procedures] of parts) {
       expect(Object.keys(dialogs).filter((key) => key in first)).toEqual([])
       expect(Object.keys(procedures).filter((key) => key in first || key in dialogs)).toEqual([])
+    }
+    for (const games of [
+      [enFlow, enFantasy, enHordes, enMordheim, enWh40k],
+      [ruFlow, ruFantasy, ruHordes, ruMordheim, ruWh40k],
+    ]) {
+      const keys = games.flatMap((part) => Object.keys(part))
+      expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([])
     }
   })
 

@@ -1,4 +1,4 @@
-import { type Card, statOf } from '../../games/card.ts'
+import { type Card, nameOfStat, statOf } from '../../games/card.ts'
 import { gameOf } from '../../games/catalogue.ts'
 import dialogs from '../dialogs/Dialogs.module.css'
 import { wordOf } from '../procedure/worded.ts'
@@ -21,7 +21,7 @@ export function CardRow({ card, worn, onGive, onEdit, onDrop }: CardRowProps) {
   const { sheet } = gameOf(card.game)
   const numbers = sheet.stats.flatMap((stat) => {
     const value = statOf(card, stat)
-    return value === null || value === 0 ? [] : [`${wordOf(words, `ask.${stat.code}`, stat.code)} ${value}`]
+    return value === null || value === 0 ? [] : [`${wordOf(words, `ask.${nameOfStat(stat)}`, stat.code)} ${value}`]
   })
   return (
     <li>

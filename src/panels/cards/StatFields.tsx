@@ -1,4 +1,4 @@
-import { fitted, type Stat, statOf } from '../../games/card.ts'
+import { fitted, nameOfStat, type Stat, statOf } from '../../games/card.ts'
 import { wordOf } from '../procedure/worded.ts'
 import { useWords } from '../use-stores.ts'
 import { DashStepper } from '../widgets/DashStepper.tsx'
@@ -20,7 +20,7 @@ export function StatFields({ known, stats, onChange }: StatFieldsProps) {
       {known.map((stat) => (
         <DashStepper
           key={stat.code}
-          label={wordOf(words, `ask.${stat.code}`, stat.code)}
+          label={wordOf(words, `ask.${nameOfStat(stat)}`, stat.code)}
           value={statOf({ stats }, stat)}
           min={stat.least}
           max={stat.most}

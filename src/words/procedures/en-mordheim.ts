@@ -6,11 +6,10 @@ export const enMordheim = {
   'procedure.mordheim.phase': 'New phase',
 
   'ask.move': 'Movement',
-  'ask.bs': 'Ballistic Skill',
-  'ask.toughness': 'Toughness',
-  'ask.wounds': 'Wounds',
-  'ask.save': 'Armour (7: none)',
-  'ask.strength': 'Strength of the shot',
+  'ask.mordheim.bs': 'Ballistic Skill',
+  'ask.mordheim.toughness': 'Toughness',
+  'ask.mordheim.save': 'Armour (7: none)',
+  'ask.mordheim.strength': 'Strength of the shot',
   'ask.pierce': 'Piercing',
 
   'ask.mordheim.engaged': 'Is in hand-to-hand combat',

@@ -6,11 +6,10 @@ export const ruMordheim = {
   'procedure.mordheim.phase': 'Новая фаза',
 
   'ask.move': 'Движение',
-  'ask.bs': 'Стрелковое умение',
-  'ask.toughness': 'Выносливость',
-  'ask.wounds': 'Раны',
-  'ask.save': 'Доспехи (7: нет)',
-  'ask.strength': 'Сила выстрела',
+  'ask.mordheim.bs': 'Стрелковое умение',
+  'ask.mordheim.toughness': 'Выносливость',
+  'ask.mordheim.save': 'Доспехи (7: нет)',
+  'ask.mordheim.strength': 'Сила выстрела',
   'ask.pierce': 'Бронебойность',
 
   'ask.mordheim.engaged': 'Стрелок в рукопашной',
