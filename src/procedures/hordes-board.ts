@@ -1,21 +1,19 @@
 import { gameOf } from '../games/catalogue.ts'
 import type { Board } from '../games/hordes/board.ts'
 import { arcOf } from '../rules/arc.ts'
-import { blast } from '../rules/blast.ts'
-import { underSpray } from '../rules/spray.ts'
 import { arcOn } from '../table/arc-on.ts'
-import { bodiesOf, bodyOf, modelOf, shapeOfModel, tableReadings } from '../table/bodies.ts'
+import { bodyOf, modelOf, shapeOfModel } from '../table/bodies.ts'
 import type { Table } from '../table/document.ts'
 import { driftOn } from '../table/drift-on.ts'
 import { coveringOn, sparedOn } from '../table/sight-on.ts'
 import { sprayOn } from '../table/spray-on.ts'
+import { underBlastOn, underSprayOn } from './caught-on.ts'
 import { fightersOn } from './fighters-on.ts'
 import { seeingOn } from './hordes-sight.ts'
 import { measuredOn } from './measured-on.ts'
 
 /** What the procedures of HORDES ask, answered by a table. */
 export function hordesBoard(table: Table): Board {
-  const { touch } = tableReadings(table)
   const lay = { id: 'asked', pinned: false } as const
   const walked = (id: string) => table.activations.find(({ model }) => model === id) ?? null
 
@@ -46,17 +44,14 @@ export function hordesBoard(table: Table): Board {
       const walk = walked(id)
       return walk && walk.path.length > 1
     },
-    underBlast: (centre, diameter) =>
-      blast({ centre, radius: diameter / 2 }, bodiesOf(table), touch)
-        .filter(({ covered }) => covered)
-        .map(({ id }) => id),
+    underBlast: (centre, diameter) => underBlastOn(table, { centre, radius: diameter / 2 }),
     spray(origin, target, size) {
       const outline = gameOf(table.game).sprayPresets[0]?.id ?? ''
       const aim = { kind: 'model', id: target } as const
       const lying = sprayOn(table, { ...lay, kind: 'spray', origin, aim, size, outline })
       if (!lying) return null
-      const under = bodiesOf(table, origin).filter((body) => underSpray(lying.outline, body, touch).covered)
-      return { area: { kind: 'outline', outline: lying.outline }, under: under.map(({ id }) => id) }
+      const { outline: lies } = lying
+      return { area: { kind: 'outline', outline: lies }, under: underSprayOn(table, origin, lies) }
     },
     drifted(origin, target, range, direction, distance) {
       const drift = driftOn(table, {

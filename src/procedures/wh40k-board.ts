@@ -3,17 +3,16 @@ import type { Board } from '../games/wh40k/board.ts'
 import { hullOf, meetsHull } from '../geometry/hull.ts'
 import { fromSolid } from '../geometry/solid.ts'
 import { TOLERANCE } from '../geometry/tolerance.ts'
-import { blast } from '../rules/blast.ts'
 import { isRoundBody } from '../rules/body.ts'
 import { sees } from '../rules/sight/sight.ts'
-import { underSpray } from '../rules/spray.ts'
-import { bodiesOf, modelOf, roundBodyOf, tableReadings } from '../table/bodies.ts'
+import { modelOf, roundBodyOf } from '../table/bodies.ts'
 import type { Table } from '../table/document.ts'
 import type { Spray } from '../table/lay.ts'
 import { sceneOf } from '../table/sight-on.ts'
 import { solidOf } from '../table/solid-of.ts'
 import { bestAimed } from '../table/spray-best-on.ts'
 import { sprayOn } from '../table/spray-on.ts'
+import { underBlastOn, underSprayOn } from './caught-on.ts'
 import { fightersOn } from './fighters-on.ts'
 import { measuredOn } from './measured-on.ts'
 import { sights } from './sights.ts'
@@ -64,10 +63,7 @@ export function wh40kBoard(table: Table): Board {
       const walk = table.activations.find(({ model }) => model === id)
       return walk ? walk.path.length > 1 : null
     },
-    underBlast: (template) =>
-      blast(template, bodiesOf(table), tableReadings(table).touch)
-        .filter(({ covered }) => covered)
-        .map(({ id }) => id),
+    underBlast: (template) => underBlastOn(table, template),
     template(origin, target, aim) {
       const { sprays, sprayPresets } = gameOf(table.game)
       const straight: Spray = {
@@ -75,10 +71,7 @@ export function wh40kBoard(table: Table): Board {
         ...{ size: sprays[0] ?? 0, outline: sprayPresets[0]?.id ?? '' },
       }
       const lying = sprayOn(table, aim === 'model' ? straight : (bestAimed(table, straight) ?? straight))
-      if (!lying) return null
-      const { touch } = tableReadings(table)
-      const under = bodiesOf(table, origin).filter((body) => underSpray(lying.outline, body, touch).covered)
-      return { outline: lying.outline, under: under.map(({ id }) => id) }
+      return lying && { outline: lying.outline, under: underSprayOn(table, origin, lying.outline) }
     },
     isOnTable: ({ x, y }) => x >= 0 && y >= 0 && x <= table.mat.width && y <= table.mat.height,
   }

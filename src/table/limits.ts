@@ -4,6 +4,8 @@ export const MOST_LAYS = 200
 export const MOST_OUTLINES = 100
 export const MOST_CARDS = 200
 export const MOST_WEAPONS = 12
+/** How many traits a unit card or a weapon names at most. */
+export const MOST_TRAITS = 40
 /** How many entries a table's log keeps: the oldest go first. */
 export const MOST_ENTRIES = 1000
 /** How many dice fall together. */

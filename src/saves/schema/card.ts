@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import type { Card } from '../../games/card.ts'
 import { isCard } from '../../table/act/cards.ts'
-import { MOST_WEAPONS } from '../../table/limits.ts'
+import { MOST_TRAITS, MOST_WEAPONS } from '../../table/limits.ts'
 import { gameId } from './game.ts'
 import { id, text } from './numbers.ts'
 
 const stats = v.record(id, v.nullable(v.pipe(v.number(), v.finite())))
-const traits = v.pipe(v.array(id), v.maxLength(40))
+const traits = v.pipe(v.array(id), v.maxLength(MOST_TRAITS))
 
 /** A unit card; its game's sheet says which numbers it may hold and how large they may be. */
 export const card = v.pipe(

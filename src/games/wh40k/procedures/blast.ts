@@ -149,5 +149,5 @@ export function blast(tell: Telling, board: Board, actor: Fighter, target: Fight
   const under =
     end === at ? board.underBlast({ centre: end, radius }) : tellUnder(tell, board, { centre: end, radius }, at)
   if (under.length === 0) return tell.course({ said: [say('wh40k.underNobody', {})], effects: [] })
-  return tell.course(strikes(tell, unitsHit(board, under, { board, from: actor, bite: kind.gun })))
+  return tell.course(strikes(tell, unitsHit(under, { board, from: actor, bite: kind.gun })))
 }

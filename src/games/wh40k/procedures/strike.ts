@@ -97,11 +97,8 @@ export function strikes(tell: Telling, all: readonly Strike[]): Result | null {
 }
 
 /** The units of some who are hit, each with a hit for every one of them. */
-export function unitsHit(
-  board: Board,
-  hit: readonly string[],
-  rest: Pick<Strike, 'board' | 'from' | 'bite'>,
-): readonly Strike[] {
+export function unitsHit(hit: readonly string[], rest: Pick<Strike, 'board' | 'from' | 'bite'>): readonly Strike[] {
+  const { board } = rest
   const units = new Map<string, { unit: readonly Fighter[]; hits: number }>()
   for (const fighter of hit.flatMap((id) => board.fighter(id) ?? [])) {
     const unit = unitOf(board, fighter)

@@ -36,5 +36,5 @@ export function template(tell: Telling, board: Board, actor: Fighter, target: Fi
   if (under.length === 0) return tell.course({ said: [say('wh40k.underNobody', {})], effects: [] })
   tell.looked(say('wh40k.templateHits', {}), 'helps')
   const bite = { strength: kind.gun.strength, ap: kind.gun.ap, ignoresCover: true }
-  return tell.course(strikes(tell, unitsHit(board, under, { board, from: actor, bite })))
+  return tell.course(strikes(tell, unitsHit(under, { board, from: actor, bite })))
 }
