@@ -3,7 +3,7 @@ import type { Move } from '../disruption/disruption.ts'
 import type { Point } from '../geometry/point.ts'
 import { type Base, roundBase } from '../rules/base.ts'
 import type { Manner } from '../table/lay.ts'
-import type { Effect } from '../table/push-all.ts'
+import type { PushingEffect } from '../table/push-all.ts'
 import type { Ground, TerrainKind } from '../table/terrain.ts'
 import type { ScreenPoint } from '../view/screen-point.ts'
 import type { View } from '../view/view.ts'
@@ -72,7 +72,7 @@ export interface Desk {
   /** Where a base might be put, while that is being decided; the first is the one that would be taken. Empty otherwise. */
   readonly ghosts: readonly Ghost[]
   /** What is about to push all who are selected; null while nothing is. */
-  readonly effect: Effect | null
+  readonly effect: PushingEffect | null
   /** Steps of models that have just been moved, while the board plays them; empty otherwise. */
   readonly steps: readonly Move[]
 }

@@ -11,7 +11,7 @@ import type { Model, Table } from './document.ts'
 import { solidOf } from './solid-of.ts'
 
 /** An effect that pushes several models straight away from where it comes from: a model, or the middle of a blast. */
-export interface Effect {
+export interface PushingEffect {
   /** The id of the model or of the blast. */
   readonly origin: string
   /** How far each is pushed at most. */
@@ -42,7 +42,7 @@ function originOn(table: Table, id: string): Disc | null {
  * where they have come to by then. The origin itself isn't pushed. Empty when the origin is
  * gone, and where any base isn't round.
  */
-export function pushAll(table: Table, ids: readonly string[], { origin, inches }: Effect): readonly PushedOne[] {
+export function pushAll(table: Table, ids: readonly string[], { origin, inches }: PushingEffect): readonly PushedOne[] {
   const from = originOn(table, origin)
   const bodies = table.models.flatMap((model) => roundBodyOf(model) ?? [])
   if (!from || bodies.length < table.models.length) return []

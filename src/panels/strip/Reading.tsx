@@ -9,8 +9,8 @@ import css from './Reading.module.css'
 type ThreeWay = 'enterBy' | 'sightModels' | 'coverFrom'
 type TwoWay = Exclude<ReadingName, ThreeWay>
 
-const isTwoWay = (name: string): name is TwoWay =>
-  Object.hasOwn(choices, name) && choices[name as ReadingName].length === 2
+const isReading = (name: string): name is ReadingName => Object.hasOwn(choices, name)
+const isTwoWay = (name: string): name is TwoWay => isReading(name) && choices[name].length === 2
 
 interface OfThreeProps<Value> {
   readonly name: ThreeWay
