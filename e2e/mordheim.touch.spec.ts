@@ -24,6 +24,8 @@ test('the nearest, the easier ones and the barred one are told; a shot is played
   const fingers = await fingersOn(page)
   await takeTool(page, 'Resolve')
   await expect(answerOf(page)).toContainText('3 may be shot at: Outrider, Blade, Squire')
+  // That is an answer: nothing came of it that could be recorded.
+  await expect(page.getByRole('button', { name: 'Record', exact: true })).toHaveCount(0)
 
   // Another target than the rules allow is refused with its reason.
   await page.getByRole('combobox', { name: 'What' }).selectOption({ label: 'Shoot' })

@@ -30,6 +30,8 @@ export function startCoursing(table: TableStore, desk: DeskStore, course: Course
         ([room, { teachProcedures }]) => {
           teachProcedures()
           followed = room.followed
+          // What was shown before its words came is worded anew, though nothing is in hand.
+          course.setState({ ...course.getState() }, true)
           follow()
         },
         // What can't be had now, as without a network, is asked for again with the next step.

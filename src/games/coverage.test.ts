@@ -28,9 +28,8 @@ function rowOf(line: string): Row | null {
   }
 }
 
-const rows = readFileSync(join(import.meta.dirname, 'COVERAGE.md'), 'utf8')
-  .split('\n')
-  .flatMap((line) => (line.startsWith('|') ? (rowOf(line) ?? []) : []))
+const lines = readFileSync(join(import.meta.dirname, 'COVERAGE.md'), 'utf8').split('\n')
+const rows = lines.flatMap((line) => (line.startsWith('|') ? (rowOf(line) ?? []) : []))
 
 /** Whether a test file has a test, or a group of tests, whose title begins so. */
 function hasTest(file: string, title: string): boolean {
@@ -43,6 +42,11 @@ function hasTest(file: string, title: string): boolean {
 describe('the table of what is computed', () => {
   it('has rows for each game', () => {
     expect(rows.length).toBeGreaterThan(30)
+  })
+
+  it('has four cells a row, none of them padded, so that a change of it can be read', () => {
+    const bad = lines.filter((line) => line.startsWith('|') && (/ {2}/.test(line) || line.split('|').length !== 6))
+    expect(bad).toEqual([])
   })
 
   it('names source files that are there', () => {

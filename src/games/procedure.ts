@@ -150,6 +150,8 @@ export interface Reach {
 export interface Result {
   readonly said: readonly Sentence[]
   readonly effects: readonly Effect[]
+  /** Set where it only answers a question: it changes nothing, nothing was rolled or spent, and there is nothing to record. */
+  readonly answersOnly?: true
 }
 
 /** A change of the table that a procedure makes; all of one procedure are one action. */

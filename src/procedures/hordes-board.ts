@@ -31,9 +31,11 @@ export function hordesBoard(table: Table): Board {
       const covering = coveringOn(table, { from, to })
       return table.terrain.filter(({ id }) => covering.includes(id)).map(({ name }) => name)
     },
-    stalked(origin, target) {
-      if (!walked(origin)) return null
-      const strike = arcOn(table, { ...lay, kind: 'arc', target, attacker: origin })?.backStrike
+    stalked(origin, target, attacker) {
+      const through = origin !== attacker
+      if (!through && !walked(origin)) return null
+      const during = through ? { ...table, activations: [] } : table
+      const strike = arcOn(during, { ...lay, kind: 'arc', target, attacker: origin })?.backStrike
       return strike ? { eligible: strike.eligible, along: strike.firstEntry } : null
     },
     inFront(of, target) {
@@ -58,7 +60,7 @@ export function hordesBoard(table: Table): Board {
         ...{ ...lay, kind: 'deviation', origin, target, range, direction, distance },
         ...{ diameter: 1, hit: false },
       })
-      return drift?.end?.at ?? null
+      return drift?.end ?? null
     },
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { written } from '../chance/fraction.ts'
+import { NONE, written } from '../chance/fraction.ts'
 import type { Card } from '../games/card.ts'
-import type { Answers } from '../games/procedure.ts'
+import type { Answers, Rolls } from '../games/procedure.ts'
 import { radiusOf } from '../rules/base.ts'
 import { apply } from '../table/apply.ts'
 import type { Model, Table } from '../table/document.ts'
@@ -93,6 +93,8 @@ describe('a ranged attack', () => {
     const far = field([archer, { ...foe, x: 30 }], [bow])
     const hits = { 'hordes.hitsByRule': true }
     expect(told(played(far, taken('ranged', 'a', 'b', hits)))).toContain('hordes.autoHitBeatsMiss')
+    const stealthy = field([archer, { ...foe, x: 19, marks: ['stealth'] }], [bow])
+    expect(openRoll(played(stealthy, taken('ranged', 'a', 'b', hits)))?.code).toBe('damage')
     const given = played(far, taken('ranged', 'a', 'b', { ...hits, 'hordes.rollAnyway': true }))
     expect(came(given)).toEqual(['hordes.missedFully'])
   })
@@ -108,13 +110,18 @@ describe('a ranged attack', () => {
     const down = field([archer, { ...foe, marks: ['knockedDown'] }], [bow])
     const course = played(down, taken('ranged', 'a', 'b'))
     expect(told(course)).toContain('hordes.knockedDownDefence')
-    expect(written(course.chances[0]?.share ?? { numerator: 0n, denominator: 1n })).toBe('35/36')
+    // RAT 1: four or more on two dice.
+    expect(written(played(down, taken('ranged', 'a', 'b', { rat: 1 })).chances[0]?.share ?? NONE)).toBe('11/12')
+    expect(written(course.chances[0]?.share ?? NONE)).toBe('35/36')
   })
 
   it('at one in melee is four harder; a gunfighter in that melee aims freely, without a bonus for aiming', () => {
     const mate = figure('c', 18 - SMALL, 10, { card: 'blade' })
     const engaged = field([archer, foe, mate], [bow, card('blade', { weapons: [blade({ pow: 3 })] })])
-    expect(told(played(engaged, taken('ranged', 'a', 'b')))).toContain('hordes.targetInMelee')
+    const harder = played(engaged, taken('ranged', 'a', 'b'))
+    expect(told(harder)).toContain('hordes.targetInMelee')
+    // RAT 6 less 4 against DEF 12: ten or more on two dice.
+    expect(written(harder.chances[0]?.share ?? NONE)).toBe('1/6')
     const close = field([{ ...archer, x: 18 - SMALL - 0.4 }, foe], [{ ...bow, traits: ['gunfighter'] }])
     const course = played(close, taken('ranged', 'a', 'b'))
     expect(told(course)).toEqual(expect.arrayContaining(['hordes.gunfighter', 'hordes.meleePenaltyWaived']))
@@ -124,6 +131,24 @@ describe('a ranged attack', () => {
   it('by one in melee is refused, but for a gunfighter at whom it has in melee', () => {
     const near = field([{ ...archer, x: 18 - SMALL - 0.4 }, foe], [bow])
     expect(played(near, taken('ranged', 'a', 'b')).refusal?.code).toBe('hordes.mayNotShoot')
+  })
+
+  const ways = ['ranged', 'magic', 'spray', 'melee', 'combinedMelee', 'combinedRanged']
+  it.each(ways)('%s: by one who lies or is stationary is refused, with that for its reason', (of) => {
+    for (const mark of ['knockedDown', 'stationary'] as const) {
+      const still = field([figure('a', 10, 10, { marks: [mark] }), { ...foe, x: 10 + SMALL }])
+      const why = of === 'magic' ? 'hordes.mayNotCast' : 'hordes.mayNotFight'
+      expect(played(still, taken(of, 'a', 'b')).refusal?.code).toBe(why)
+    }
+  })
+
+  it('needs a weapon for it on the card; without a card the players say what it is', () => {
+    const near = { ...foe, x: 10 + SMALL + 0.4 }
+    const why = (of: string, who: Model) =>
+      played(field([who, near], [card('archer')]), taken(of, 'a', 'b')).refusal?.code
+    expect(['ranged', 'spray', 'melee'].map((of) => why(of, archer))).toEqual(Array(3).fill('hordes.noWeapon'))
+    expect(why('magic', archer)).toBe('hordes.noSpell')
+    expect(why('melee', figure('a', 10, 10))).toBeUndefined()
   })
 
   it('without sight is refused with its reason', () => {
@@ -142,7 +167,7 @@ describe('a ranged attack', () => {
     })
     const course = played(walked, taken('ranged', 'a', 'b'))
     expect(told(course)).toContain('hordes.backStrike')
-    expect(written(course.chances[0]?.share ?? { numerator: 0n, denominator: 1n })).toBe('11/12')
+    expect(written(course.chances[0]?.share ?? NONE)).toBe('11/12')
     expect(told(played(turned, taken('ranged', 'a', 'b')))).toContain('hordes.backStrikeNeedsWalk')
   })
 
@@ -194,7 +219,8 @@ describe('a ranged attack', () => {
   })
 
   it('from one in melee with its target is no harder for a spell, and for a shot refused', () => {
-    const caster = card('archer', { stats: { fury: 7 }, weapons: [{ ...gun({ range: 8, pow: 12 }), kind: 'magic' }] })
+    const spell = { ...gun({ range: 8, pow: 12 }), id: 'spell', kind: 'magic' }
+    const caster = card('archer', { stats: { fury: 7 }, weapons: [spell, gun({ range: 8, pow: 12 })] })
     const close = field([{ ...archer, x: 18 - SMALL - 0.4 }, foe], [caster])
     expect(told(played(close, taken('magic', 'a', 'b')))).toContain('hordes.meleePenaltyWaived')
     expect(played(close, taken('ranged', 'a', 'b')).refusal?.code).toBe('hordes.mayNotShoot')
@@ -232,6 +258,14 @@ describe('a ranged attack', () => {
     expect(JSON.stringify(question)).not.toMatch(/"a"|"b"/)
     const struck = played(melee, taken('ranged', 'a', 'b', { 'hordes.strayTarget': ['c'] }, { attack: [1, 2] }))
     expect(openRoll(struck)).toMatchObject({ code: 'attack', about: 'c' })
+    const within = field([{ ...archer, x: 18 - SMALL }, foe, mates[1] ?? archer], [{ ...bow, traits: ['gunfighter'] }])
+    const own = played(within, taken('ranged', 'a', 'b', {}, { attack: [1, 2] }))
+    const among = own.steps.flatMap((step) =>
+      step.how === 'asked' && step.question.kind === 'models' && step.question.code === 'hordes.strayTarget'
+        ? step.question.among
+        : [],
+    )
+    expect(among).toEqual(['d'])
     const lost = { ...melee, readings: { strayShots: 'lost' } as const }
     expect(came(played(lost, taken('ranged', 'a', 'b', {}, { attack: [1, 2] })))).toEqual(['hordes.missedFully'])
   })
@@ -242,6 +276,14 @@ describe('a ranged attack', () => {
       'hordes.notBothWays',
     )
     expect(told(played(fighter, taken('ranged', 'a', 'b', { 'hordes.charged': true })))).toContain('hordes.gunNoCharge')
+    const struck = told(played(fighter, taken('ranged', 'a', 'b', { 'hordes.freeStrike': true })))
+    expect(struck).toContain('hordes.gunFreeStrike')
+    const fencer = [{ ...bow, traits: ['gunfighter'], weapons: [...bow.weapons, blade({ pow: 3 })] }]
+    const near = field([{ ...archer, x: 18 - SMALL }, foe], fencer)
+    expect(played(near, taken('melee', 'a', 'b', { 'hordes.shotBefore': true })).refusal?.code).toBe(
+      'hordes.notBothWays',
+    )
+    expect(played(near, taken('melee', 'a', 'b')).refusal).toBeNull()
   })
 
   it('may be rerolled by several effects, one after the other', () => {
@@ -289,6 +331,38 @@ describe('a spell', () => {
   })
 })
 
+describe('a spell through another model', () => {
+  const seer = card('archer', { stats: { fury: 7 }, weapons: [{ ...gun({ range: 8, pow: 12 }), kind: 'magic' }] })
+  const relay = card('relay', { traits: ['channeler'] })
+
+  it('goes only through one whose card lets spells through, and not at that one itself', () => {
+    const plain = card('plain')
+    const [near, other] = [figure('r', 16, 10, { card: 'relay' }), figure('o', 14, 14, { card: 'plain' })]
+    const course = played(field([archer, near, other, foe], [seer, relay, plain]), taken('magic', 'a', 'b'))
+    const question = course.steps.find((step) => step.how === 'asked' && step.question.code === 'hordes.through')
+    expect(question).toMatchObject({ question: { among: ['r'] } })
+    const itself = taken('magic', 'a', 'r', { 'hordes.through': ['r'] })
+    expect(played(field([archer, near, foe], [seer, relay]), itself).refusal?.code).toBe('hordes.throughTarget')
+  })
+
+  it('strikes from behind by where that model stands, whatever walk it made before', () => {
+    const behind = figure('r', 14, 10, { card: 'relay' })
+    const caster = { ...archer, x: 30, y: 30 }
+    const walk = [
+      { x: 24, y: 10 },
+      { x: 14, y: 10 },
+    ]
+    const table = field([caster, behind, { ...foe, facing: 0 }], [seer, relay])
+    const through = { 'hordes.through': ['r'] }
+    const told1 = told(played(table, taken('magic', 'a', 'b', through)))
+    expect(told1).toContain('hordes.backStrike')
+    const walked = { ...table, activations: [{ model: 'r', path: walk, open: false }] }
+    expect(told(played(walked, taken('magic', 'a', 'b', through)))).toContain('hordes.backStrike')
+    const before = { ...table, models: table.models.map((one) => (one.id === 'b' ? { ...one, facing: 180 } : one)) }
+    expect(told(played(before, taken('magic', 'a', 'b', through)))).toContain('hordes.noBackStrike')
+  })
+})
+
 describe('giving up a part of an activation', () => {
   const table = field([archer])
   const given = (answers: Answers) => played(table, taken('forfeit', 'a', null, answers))
@@ -317,6 +391,9 @@ describe('one further attack', () => {
     const course = played(field([archer]), taken('extraAttack', 'a', null, { 'hordes.granting': 3 }))
     expect(told(course)).toEqual(['hordes.severalGranted', 'hordes.mayEarnMore'])
     expect(came(course)).toEqual(['hordes.extraAttack'])
+    const two = played(field([archer]), taken('extraAttack', 'a', null, { 'hordes.granting': 2 }))
+    expect(two.steps.some((step) => step.how === 'asked' && step.question.code === 'hordes.chosenAbility')).toBe(true)
+    expect(told(played(field([archer]), taken('extraAttack', 'a', null)))[0]).toBe('hordes.oneGranted')
     expect(played(field([archer]), taken('extraAttack', 'a', null, { 'hordes.granting': 0 })).refusal).not.toBeNull()
   })
 })
@@ -341,6 +418,48 @@ describe('a shot with a blast', () => {
     expect(told(course)).toEqual(expect.arrayContaining(['hordes.comesDown', 'hordes.blastCatches']))
     expect(openRoll(course)).toMatchObject({ code: 'damage' })
     expect(told(course)).not.toContain('hordes.hit')
+  })
+
+  it('that misses tells how far it drifts, and what cuts it short: half the distance, or the table’s edge', () => {
+    const drift = (target: Model, rolls: Rolls) => {
+      const course = played(field([archer, target], [mortar]), taken('ranged', 'a', 'b', {}, rolls))
+      return course.steps.flatMap((step) => {
+        if (step.how === 'rolled' && step.sentence?.values?.length)
+          return [step.sentence.code, step.sentence.values.length]
+        return step.how === 'looked' && step.sentence.code === 'hordes.driftsFromLine'
+          ? [step.sentence.values?.half]
+          : []
+      })
+    }
+    const rolls = (distance: number) => ({ attack: [1, 2], direction: [1], distance: [distance] })
+    const five = { ...foe, x: 10 + 5 + SMALL }
+    expect(drift(five, rolls(2))).toEqual(['hordes.comesDown', { kind: 'inches', value: 2 }])
+    expect(drift(five, rolls(3))).toEqual(['hordes.comesDownCut', { kind: 'inches', value: expect.closeTo(2.5, 9) }])
+    expect(drift({ ...foe, x: 40 }, rolls(3))).toEqual([
+      { kind: 'inches', value: 6 },
+      'hordes.comesDown',
+      { kind: 'inches', value: 3 },
+    ])
+    const near = field(
+      [
+        { ...archer, x: 38 },
+        { ...foe, x: 46.5 },
+      ],
+      [mortar],
+    )
+    expect(told(played(near, taken('ranged', 'a', 'b', {}, rolls(3))))).toContain('hordes.comesDownAtEdge')
+  })
+
+  it('that misses drifts past models and terrain as if they were not there', () => {
+    const rolls = { attack: [1, 2], direction: [1], distance: [4] }
+    const where = (models: readonly Model[]) =>
+      played(field(models, [mortar]), taken('ranged', 'a', 'b', {}, rolls)).steps.flatMap((step) =>
+        step.how === 'rolled' && step.sentence?.values?.at ? [step.sentence.values.at] : [],
+      )
+    const far = { ...foe, x: 20 }
+    const huge = figure('h', 23, 10, { side: 'b', base: { shape: 'round', mm: 120 } })
+    expect(where([archer, far, huge])).toEqual(where([archer, far]))
+    expect(where([archer, far])).toEqual([{ kind: 'place', x: expect.closeTo(24, 9), y: expect.closeTo(10, 9) }])
   })
 
   it('that misses asks for one die of its drift after the other', () => {
@@ -414,6 +533,7 @@ describe('a melee attack', () => {
 describe('combined attacks', () => {
   const pikes = card('pike', {
     stats: { mat: 6, rat: 6, str: 5 },
+    traits: ['combinedMelee', 'combinedRanged'],
     weapons: [blade({ pow: 4, reach: 2 }), gun({ range: 8, pow: 10 })],
   })
   const unit = [0, 1, 2, 3].map((at) => figure(`p${at}`, 10, 8.2 + 1.2 * at, { unit: 'Pikes', card: 'pike' }))
@@ -441,6 +561,16 @@ describe('combined attacks', () => {
     expect(spent?.values?.list).toEqual({ kind: 'names', value: ['P0', 'P1', 'P2', 'P3'] })
   })
 
+  it('T38: beyond five inches of Stealth a helper adds nothing, and the primary misses for all', () => {
+    const target: Model = { ...big, x: 10 + radiusOf(30) + radiusOf(50) + 4.99, y: 8.2, marks: ['stealth'] }
+    const near = played(field([...unit, target], [pikes]), taken('combinedRanged', 'p0', 't'))
+    expect(told(near)).toContain('hordes.lacksByStealth')
+    expect(openRoll(near)?.code).toBe('attack')
+    const last = played(field([...unit, target], [pikes]), taken('combinedRanged', 'p3', 't'))
+    expect(told(last)).toContain('hordes.primaryMisses')
+    expect(came(last)).toEqual(['hordes.missedFully', 'hordes.attacksSpent'])
+  })
+
   it('T38: a primary out of range misses for all, and all attacks are spent', () => {
     const course = played(field([...unit, { ...big, x: 30 }], [pikes]), taken('combinedRanged', 'p0', 't'))
     expect(came(course)).toEqual(['hordes.missedFully', 'hordes.attacksSpent'])
@@ -455,6 +585,43 @@ describe('combined attacks', () => {
         ),
       ).includes('hordes.noChargeAttack')
     expect([charged(true), charged(false)]).toEqual([false, true])
+  })
+
+  it('in melee needs the target in front and in sight of each, not only near enough', () => {
+    const turned = unit.map((one) => (one.id === 'p2' ? { ...one, facing: 180 } : one))
+    const joins = { 'hordes.joining': ['p0', 'p2'] }
+    const course = played(field([...turned, big], [pikes]), taken('combinedMelee', 'p1', 't', joins))
+    expect(told(course)).toContain('hordes.lacksSight')
+    expect(course.refusal).toMatchObject({
+      code: 'hordes.notInEveryReach',
+      values: { list: { kind: 'names', value: ['P2'] } },
+    })
+    const alone = played(field([...turned, big], [pikes]), taken('combinedMelee', 'p2', 't', joins))
+    expect(alone.refusal?.code).toBe('hordes.notInEveryReach')
+  })
+
+  it('needs the ability on the card of each who takes part', () => {
+    const without = { ...pikes, traits: [] }
+    for (const of of ['combinedMelee', 'combinedRanged'])
+      expect(played(field([...unit, big], [without]), taken(of, 'p1', 't')).refusal?.code).toBe('hordes.noAbility')
+    const mixed = unit.map((one) => (one.id === 'p2' ? { ...one, card: 'other' } : one))
+    const course = played(
+      field([...mixed, big], [pikes, { ...without, id: 'other' }]),
+      taken('combinedMelee', 'p1', 't', { 'hordes.joining': ['p0', 'p2', 'p3'] }),
+    )
+    const question = course.steps.find((step) => step.how === 'asked' && step.question.code === 'hordes.joining')
+    expect(question).toMatchObject({ question: { among: ['p0', 'p3'] } })
+  })
+
+  it('at range is joined by nobody who sees the target not or is in melee, and that is said', () => {
+    const turned = unit.map((one) => (one.id === 'p0' ? { ...one, facing: 180 } : one))
+    const target = { ...big, x: 17.9 }
+    const foeOf3 = figure('f', 10, 11.8 + SMALL, { side: 'b', facing: 270 })
+    const course = played(field([...turned, target, foeOf3], [pikes]), taken('combinedRanged', 'p1', 't'))
+    const said = course.steps.flatMap((step) =>
+      step.how === 'measured' && step.sentence.code === 'hordes.mayNotJoin' ? [step.sentence.values?.list] : [],
+    )
+    expect(said).toEqual([{ kind: 'names', value: ['P0', 'P2', 'P3'] }])
   })
 
   it('is not aimed into a melee, and needs two who take part', () => {
@@ -483,6 +650,9 @@ describe('a spray', () => {
     const course = played(table, taken('spray', 'a', 'b', { 'hordes.boostAttack:c': true }, { attackb: [1, 2] }))
     expect(openRoll(course)).toMatchObject({ code: 'attack', about: 'c', dice: 3 })
     expect(told(course)).not.toContain('hordes.stealthBeyond')
+    const asked = course.steps.flatMap((step) => (step.how === 'asked' ? [step.question.code] : []))
+    expect(asked).not.toEqual(expect.arrayContaining([expect.stringMatching(/covered|concealed/)]))
+    expect(asked).toContain('hordes.attackBonus')
   })
 
   it('at one in melee costs it nothing, and a miss goes nowhere', () => {
@@ -491,6 +661,19 @@ describe('a spray', () => {
     const course = played(table, taken('spray', 'a', 'b', {}, { attackb: [1, 2] }))
     expect(told(course)).toContain('hordes.meleePenaltyWaived')
     expect(came(course)).toEqual(['hordes.missedFully'])
+  })
+
+  it('may hit another in the place of one it hit; all it did at once adds up on one who is struck twice', () => {
+    const tough = card('tough', { stats: { arm: 10, boxes: 12 } })
+    const models = [archer, { ...foe, x: 17, card: 'tough' }, { ...second, card: 'tough' }]
+    const answers = { 'hordes.switchTarget:b': true, 'hordes.struckInstead:b': ['c'] }
+    const rolls = { attackb: [6, 5], 'damagec:b': [1, 2], attackc: [6, 5], damagec: [1, 1] }
+    const course = played(field(models, [breath, tough]), taken('spray', 'a', 'b', answers, rolls))
+    // POW 12 against ARM 10: five, then four more.
+    expect(course.result?.effects.at(-1)).toEqual({ do: 'hurt', model: 'c', marked: [9] })
+    const frail = { ...tough, stats: { arm: 10, boxes: 3 } }
+    const fallen = played(field(models, [breath, frail]), taken('spray', 'a', 'b', answers, rolls))
+    expect(fallen.result?.effects.filter((effect) => effect.do === 'remove')).toEqual([{ do: 'remove', model: 'c' }])
   })
 
   it('deals each it hits direct damage, all at once', () => {
@@ -514,6 +697,12 @@ describe('a fall', () => {
   ])('T42: of %d inches is rolled with %d dice and POW 10', (height, dice) => {
     const course = played(field([archer], [bow]), taken('fall', 'a', null, { 'hordes.height': height }))
     expect(openRoll(course)).toMatchObject({ dice })
+  })
+
+  it('of less than an inch is none, which is an answer and nothing to record', () => {
+    const course = played(field([archer], [bow]), taken('fall', 'a', null, { 'hordes.height': 0 }))
+    expect(told(course)).toEqual([])
+    expect(course.result).toMatchObject({ said: [{ code: 'hordes.noFall' }], effects: [], answersOnly: true })
   })
 
   it('knocks down whom it meets on an equal base and rolls for both; a larger base takes no harm', () => {
@@ -544,6 +733,12 @@ describe('standing up', () => {
   it('T44: one knocked down in its own player’s turn may not stand before that player’s next', () => {
     const course = played(lying, taken('stand', 'a', null, { 'hordes.downThisTurn': true }))
     expect(course.refusal?.code).toBe('hordes.notThisTurn')
+  })
+
+  it('tells what one who lies may not do and what may not be done to it', () => {
+    expect(told(played(lying, taken('stand', 'a', null)))).toEqual(
+      expect.arrayContaining(['hordes.lyingMayNot', 'hordes.lyingIs']),
+    )
   })
 
   it('costs movement or action, and takes the mark off', () => {

@@ -16,10 +16,12 @@ const seen = sights<Seen>()
 /** What the log has of a fighter since the last phase began. */
 function doneOn(table: Table, id: string): Done {
   const since = table.log.findLastIndex(({ of }) => of === 'mordheim.phase')
-  const shots = table.log.slice(since + 1).filter(({ of, by }) => of === 'mordheim.shooting' && by === id)
+  const own = table.log.slice(since + 1).filter(({ by }) => by === id)
+  const shots = own.filter(({ of }) => of === 'mordheim.shooting')
   return {
     shot: shots.length > 0,
     critical: shots.some(({ steps }) => steps.some(({ code }) => code === 'mordheim.critical')),
+    turned: own.some(({ result }) => result.some(({ code }) => code === 'mordheim.turnedOver')),
   }
 }
 

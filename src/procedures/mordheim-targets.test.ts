@@ -103,6 +103,7 @@ describe('whom a fighter may shoot at, on a table', () => {
     const course = asked(ruins([archer(), friend, touching, foe('f', 26, 20, { marks: ['engaged'] })]))
     expect(reasons(course)).toEqual({ n: 'mayNot.engaged', f: 'mayNot.engaged' })
     expect(came(course)).toEqual(['mordheim.mayShootAtNobody'])
+    expect(course.result?.answersOnly).toBe(true)
   })
 
   it('what the table knows better is answered: who is seen, covered, in combat', () => {
@@ -119,6 +120,8 @@ describe('whom a fighter may shoot at, on a table', () => {
   it('tells no distances while targets are to be declared first', () => {
     const course = asked(ruins(four, { terrain: [wall], declareFirst: true }))
     expect(told(course)).not.toContain('mordheim.madeOf')
+    expect(told(course)).not.toContain('mordheim.bySkill')
+    expect(told(asked(ruins(four)))).toContain('mordheim.bySkill')
     expect(course.notes.every(({ text }) => typeof text !== 'number' && text.values?.need === undefined)).toBe(true)
     expect(reasons(course)).toMatchObject({ n: 'may.nearest', b: 'may.easier' })
   })

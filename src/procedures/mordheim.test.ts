@@ -3,6 +3,7 @@ import { approximately, NONE, plus, written } from '../chance/fraction.ts'
 import type { Answers, Course, Rolls } from '../games/procedure.ts'
 import { apply } from '../table/apply.ts'
 import type { Model, Table } from '../table/document.ts'
+import type { Procedure } from '../table/lay.ts'
 import { figure } from '../table/testing/scene.ts'
 import { entryOf } from './entry-of.ts'
 import { came, openRoll, played, taken, told } from './testing/playing.ts'
@@ -49,7 +50,7 @@ describe('the roll to hit, on a table', () => {
   it('is harder for cover, long range and having moved, easier at a large target, and tells each', () => {
     const need = (answers: Answers, gap = 6) => {
       const made = shoot(open(gap), {}, answers).steps.find(
-        (step) => 'sentence' in step && step.sentence?.code === 'mordheim.madeOf',
+        (step) => 'sentence' in step && /^mordheim\.(madeOf|bySkill)$/.test(step.sentence?.code ?? ''),
       )
       return made && 'sentence' in made ? made.sentence?.values?.need : null
     }
@@ -59,6 +60,18 @@ describe('the roll to hit, on a table', () => {
     expect(need({ 'mordheim.large': true })).toMatchObject({ value: 3 })
     expect(need({ 'mordheim.otherHit': 2 })).toMatchObject({ value: 2 })
     expect(need({ 'mordheim.covered': true, 'mordheim.moved': true }, 13)).toMatchObject({ value: 7 })
+  })
+
+  it('names what is added to the roll, and leaves out what adds nothing', () => {
+    const terms = (answers: Answers) =>
+      shoot(open(13), {}, answers).steps.flatMap((step) =>
+        'sentence' in step && step.sentence?.values?.terms ? [step.sentence.values.terms] : [],
+      )
+    const by = (word: string, by: number) => ({ word: `term.mordheim.${word}`, by })
+    const large = { 'mordheim.large': true, 'mordheim.otherHit': 1 }
+    expect(terms(large)).toEqual([{ kind: 'terms', value: [by('long', -1), by('large', 1), by('other', 1)] }])
+    expect(told(shoot(open(6)))).toContain('mordheim.bySkill')
+    expect(told(shoot(open(6)))).not.toContain('mordheim.madeOf')
   })
 
   it('knows from the activation whether the shooter moved; turning on the spot is no move', () => {
@@ -300,6 +313,29 @@ describe('recovery', () => {
       { do: 'mark', model: 'a', mark: 'knockedDown', on: true },
     ])
     expect(told(course)).toEqual(['mordheim.stunnedMay', 'mordheim.nextTurn'])
+  })
+
+  it('who was turned over stands up in the next turn, not in the same', () => {
+    const before = ruins([archer({ marks: ['stunned'] })])
+    const lay = taken('recovery', 'a', null)
+    const settled = (table: Table, of: Procedure) => {
+      const course = played(table, of)
+      const { effects = [] } = course.result ?? {}
+      return apply(apply(table, { do: 'lay', lay: of }), {
+        ...{ do: 'settle', id: of.id, effects },
+        entry: entryOf(table, of, course),
+      })
+    }
+    const turned = settled(before, lay)
+    const again = played(turned, lay)
+    expect(told(again)[0]).toBe('mordheim.nextTurn')
+    expect(again.result).toMatchObject({ effects: [], answersOnly: true })
+    expect(again.reaches).toEqual([{ model: 'a', inches: 2 }])
+    expect(came(played(turned, taken('recovery', 'a', null, { 'mordheim.downThisTurn': false })))).toContain(
+      'mordheim.standsUp',
+    )
+    const next = settled(turned, taken('phase', 'a', null))
+    expect(came(played(next, lay))).toContain('mordheim.standsUp')
   })
 
   it('stands the knocked down up: half its move is drawn, no charge, no run', () => {

@@ -385,6 +385,23 @@ describe('who is given wounds', () => {
     ground: { shape: 'rectangle', x: 17, y: 26, width: 1, depth: 8, turned: 0 },
   }
 
+  it('who is seen once the model before it has fallen is given the wounds that are left', () => {
+    const models = [
+      shooter('x', 10, 26, 'rifleman'),
+      shooter('y', 10, 27.3, 'rifleman'),
+      foe('a', 21, 26.6, 'mob', { base: { shape: 'round', mm: 60 } }),
+      foe('b', 22.9, 26.6),
+    ]
+    const table = scene(models, { readings: { sightModels: 'all' } })
+    expect(ranksOf(course(table, 'x', 'a'))).toEqual([
+      ['a', 1],
+      ['b', 'wh40k.plateSight'],
+    ])
+    const end = played(table, 'x', 'a', deadly)
+    const { effects = [] } = end.result ?? {}
+    expect(effects.flatMap((effect) => (effect.do === 'remove' ? [effect.model] : []))).toEqual(['a', 'b'])
+  })
+
   it('nobody whom the firing unit does not see; one of it who does not fire lends its sight, or not, by a switch', () => {
     const models = [
       shooter('x', 10, 26, 'rifleman'),

@@ -20,6 +20,8 @@ export type Value =
   | { readonly kind: 'place'; readonly x: number; readonly y: number }
   /** A list of names, each with its signed margin. */
   | { readonly kind: 'margins'; readonly value: readonly { readonly name: string; readonly margin: number }[] }
+  /** What a sum is made of: words of the catalogues, each with what it adds. */
+  | { readonly kind: 'terms'; readonly value: readonly { readonly word: string; readonly by: number }[] }
 
 /** A thing to be said: a code the catalogues know, and the values it mentions. The core never holds words. */
 export interface Sentence {
@@ -36,6 +38,7 @@ export const names = (...value: readonly string[]): ValueOf<'names'> => ({ kind:
 export const word = (value: string): ValueOf<'word'> => ({ kind: 'word', value })
 export const place = (x: number, y: number): ValueOf<'place'> => ({ kind: 'place', x, y })
 export const margins = (value: ValueOf<'margins'>['value']): ValueOf<'margins'> => ({ kind: 'margins', value })
+export const terms = (value: ValueOf<'terms'>['value']): ValueOf<'terms'> => ({ kind: 'terms', value })
 export const percent = (value: number): ValueOf<'percent'> => ({ kind: 'percent', value })
 export const bonus = (value: number): ValueOf<'bonus'> => ({ kind: 'bonus', value })
 export const stat = (value: number | null): ValueOf<'stat'> => ({ kind: 'stat', value })

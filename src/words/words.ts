@@ -34,6 +34,7 @@ export type SpokenValue =
   | { readonly kind: 'word'; readonly value: string }
   | { readonly kind: 'place'; readonly x: number; readonly y: number }
   | { readonly kind: 'margins'; readonly value: readonly { readonly name: string; readonly margin: number }[] }
+  | { readonly kind: 'terms'; readonly value: readonly { readonly word: string; readonly by: number }[] }
 
 /** A sentence as the rules hand it over: a code and its values. */
 export interface Spoken {
@@ -171,6 +172,8 @@ function create(language: Language, unit: Unit): Words {
       }
       case 'place':
         return place(value.x, value.y)
+      case 'terms':
+        return value.value.map(({ word, by }) => `${knows(word) ? t(word) : word}\u00a0${bonusWritten(by)}`).join(', ')
       case 'margins':
         return value.value.map((one) => `${kept(name(one.name))}\u00a0${STRONG}${signed(one.margin)}${WEAK}`).join(', ')
     }

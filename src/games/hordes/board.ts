@@ -11,6 +11,13 @@ export interface Stalked {
   readonly along: number | null
 }
 
+/** Where a drift ends: after how many inches, and whether half the distance or the table's edge cut it short. */
+export interface Drifted {
+  readonly at: Point
+  readonly length: number
+  readonly cutBy: 'none' | 'cap' | 'edge'
+}
+
 /** What the procedures of HORDES ask of the board. Ids that are gone answer as empty. */
 export interface Board extends Fighters {
   /** Where a model's base has its centre; null when it is gone. */
@@ -25,8 +32,11 @@ export interface Board extends Fighters {
   spared(from: string, to: string): boolean
   /** Names of the terrain that gives cover and stands between two. */
   covering(from: string, to: string): readonly string[]
-  /** Whether the track of an origin in its activation kept behind a target. */
-  stalked(origin: string, target: string): Stalked | null
+  /**
+   * Whether an origin kept behind a target while the attacker was active: by its walk where it attacks itself, by where it
+   * stands where another attacks through it.
+   */
+  stalked(origin: string, target: string, attacker: string): Stalked | null
   /** Whether a target lies in the front arc, at least in part. */
   inFront(of: string, target: string): boolean
   /** Whether a model gave its movement up or has not moved in its activation; null where none is recorded. */
@@ -36,5 +46,5 @@ export interface Board extends Fighters {
   /** A spray of a size from one model at another as it lies, and the ids of the models under it; null when it lies nowhere. */
   spray(origin: string, target: string, size: number): { readonly area: Area; readonly under: readonly string[] } | null
   /** Where a missed shot comes down, by its dice. */
-  drifted(origin: string, target: string, range: number, direction: number, distance: number): Point | null
+  drifted(origin: string, target: string, range: number, direction: number, distance: number): Drifted | null
 }

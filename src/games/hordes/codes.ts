@@ -10,6 +10,8 @@ export const spoken = {
   'hordes.notDeclared': { target: 'names' },
   'hordes.attackerInMelee': { attacker: 'names', others: 'names' },
   'hordes.mayNotShoot': { attacker: 'names' },
+  'hordes.noWeapon': { attacker: 'names' },
+  'hordes.noSpell': { caster: 'names' },
   'hordes.gunfighter': {},
   'hordes.notBothWays': { attacker: 'names' },
   'hordes.gunNoCharge': {},
@@ -42,9 +44,13 @@ export const spoken = {
   'hordes.plateHidden': {},
 
   // Blasts.
-  'hordes.comesDown': { at: 'place', direction: 'stat' },
+  'hordes.driftsFromLine': { range: 'inches', half: 'inches' },
+  'hordes.comesDown': { at: 'place', direction: 'stat', rolled: 'stat', length: 'inches' },
+  'hordes.comesDownCut': { at: 'place', direction: 'stat', rolled: 'stat', length: 'inches' },
+  'hordes.comesDownAtEdge': { at: 'place', direction: 'stat', rolled: 'stat', length: 'inches' },
   'hordes.blastCatches': { diameter: 'inches', count: 'count', list: 'names' },
   'hordes.blastCatchesNobody': { diameter: 'inches' },
+  'hordes.blastCatchesNobodyElse': { diameter: 'inches' },
   'hordes.damageFromImpact': {},
   'hordes.blastPowSuggested': {},
 
@@ -60,7 +66,7 @@ export const spoken = {
   'hordes.destroyed': { target: 'names' },
   'hordes.tokenNobody': {},
   'hordes.tokenTo': { model: 'names' },
-  'hordes.tokenTaken': { model: 'names' },
+  'hordes.tokenTaken': { model: 'names', token: 'word' },
 
   // Melee, spells through others, sprays, attacks of several, falls, standing up, giving up, further attacks.
   'hordes.damageFromModel': { target: 'names', from: 'names' },
@@ -82,10 +88,14 @@ export const spoken = {
   'hordes.notInEveryReach': { list: 'names' },
   'hordes.notInFormation': {},
   'hordes.combinedInMelee': { target: 'names' },
+  'hordes.noAbility': { attacker: 'names' },
+  'hordes.lacksSight': { model: 'names' },
+  'hordes.mayNotJoin': { list: 'names' },
   'hordes.lacksReach': { model: 'names', gap: 'inches' },
   'hordes.lacksRange': { model: 'names', gap: 'inches' },
   'hordes.lacksByStealth': { model: 'names', gap: 'inches' },
   'hordes.joinedBonus': { count: 'count', bonus: 'bonus' },
+  'hordes.primaryMisses': {},
   'hordes.primaryOnly': { primary: 'names' },
   'hordes.noChargeAttack': {},
   'hordes.attacksSpent': { list: 'names' },

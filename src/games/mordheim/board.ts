@@ -24,10 +24,12 @@ export interface Seen {
   readonly isUnjudged?: true
 }
 
-/** What a fighter has done in the shooting phase so far, as the log has it. */
+/** What a fighter has done in the phase so far, as the log has it. */
 export interface Done {
   readonly shot: boolean
   readonly critical: boolean
+  /** Whether it was turned over from being stunned. */
+  readonly turned: boolean
 }
 
 /** What the procedures of Mordheim ask of the board. Ids that are gone answer as empty. */

@@ -20,8 +20,8 @@ interface RollsProps {
 }
 
 /**
- * The dice to fall next, or what came of it all, ready to be recorded; and those that fell, each taken back by a tap, which stand
- * below so that the next dice come up where the last were.
+ * The dice to fall next, or what came of it all, ready to be recorded where there is anything to record; and those that fell,
+ * each taken back by a tap, which stand below so that the next dice come up where the last were.
  */
 export function Rolls({ lay, course, following }: RollsProps) {
   const words = useWords()
@@ -72,7 +72,9 @@ export function Rolls({ lay, course, following }: RollsProps) {
             onPress={() => act({ do: 'cast', id: lay.id, roll: open.id, dice: open.dice })}
           />
         )}
-        {course.result && <Key strong label={words.t('course.record')} disabled={!rested} onPress={record} />}
+        {course.result && !course.result.answersOnly && (
+          <Key strong label={words.t('course.record')} disabled={!rested} onPress={record} />
+        )}
         <Key framed label={words.t('course.drop')} disabled={!rested} onPress={() => act({ do: 'lift', id: lay.id })} />
       </div>
       {rolls.some(({ faces }) => faces) && (

@@ -16,6 +16,7 @@ const value = v.variant('kind', [
   v.strictObject({ kind: v.literal('names'), value: v.array(text) }),
   v.strictObject({ kind: v.literal('word'), value: text }),
   v.strictObject({ kind: v.literal('place'), x: number, y: number }),
+  v.strictObject({ kind: v.literal('terms'), value: v.array(v.strictObject({ word: text, by: number })) }),
   v.strictObject({ kind: v.literal('margins'), value: v.array(v.strictObject({ name: text, margin: number })) }),
 ])
 

@@ -160,6 +160,8 @@ export const enFantasy = {
   'say.fantasy.wounded': '{{model}}, wounds taken: <b>{{wounds}}</b>, left: {{left}}',
   'say.fantasy.falls': '{{model}} <b>falls</b>',
   'say.fantasy.newSubPhase': 'A new sub-phase: units that were joined may move, and who joined may leave',
+  'say.fantasy.frontRanks_zero':
+    'No other model has the front-rank rule: the newcomer stands no farther back than rank {{rank}}',
   'say.fantasy.frontRanks_one':
     '{{count}} model has the front-rank rule there: the newcomer’s place is within rank {{rank}} at the farthest',
   'say.fantasy.frontRanks_other':

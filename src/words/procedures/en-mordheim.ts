@@ -33,6 +33,7 @@ export const enMordheim = {
   'ask.mordheim.criticalSpent': 'Critical hit already made',
   'ask.mordheim.shield': 'Has a shield',
   'ask.mordheim.struck': 'What is struck',
+  'ask.mordheim.downThisTurn': 'Fell or was turned over this turn',
   'ask.mordheim.standing': 'Stands up',
   'ask.mordheim.foesBusy': 'Enemies in contact fight others',
   'option.mordheim.one': '1',
@@ -120,7 +121,14 @@ export const enMordheim = {
     'Sight of {{target}} and its cover are not worked out for rectangular bases yet: say what is so',
   'say.mordheim.inTheOpen': 'No part of {{target}} is hidden: no cover',
   'say.mordheim.madeOf':
-    '{{target}} at {{gap}} needs <b>{{need}}+</b>: {{base}} for Ballistic Skill {{skill}}; to the roll cover {{cover}}, long range {{long}}, moving {{moved}}, size {{large}}, other {{other}}',
+    '{{target}} at {{gap}} needs <b>{{need}}+</b>: {{base}} for Ballistic Skill {{skill}}; added to the roll: {{terms}}',
+  'say.mordheim.bySkill':
+    '{{target}} at {{gap}} needs <b>{{need}}+</b>, as Ballistic Skill {{skill}} does: nothing adds to the roll',
+  'term.mordheim.cover': 'cover',
+  'term.mordheim.long': 'long range',
+  'term.mordheim.moved': 'having moved',
+  'term.mordheim.large': 'large target',
+  'term.mordheim.other': 'other',
   'say.mordheim.inRange': 'Declared, then measured: {{gap}}, within {{range}} with {{by}} to spare',
   'say.mordheim.outOfRange': 'Declared, then measured: {{gap}}, beyond {{range}} by {{by}}, an automatic miss',
   'say.mordheim.long': '{{gap}} is more than {{half}}, half of the range: long range',

@@ -160,6 +160,8 @@ export const ruFantasy = {
   'say.fantasy.wounded': '{{model}}, потеряно ран: <b>{{wounds}}</b>, осталось: {{left}}',
   'say.fantasy.falls': '{{model}} <b>погибает</b>',
   'say.fantasy.newSubPhase': 'Новая суб-фаза: подразделения после присоединения снова ходят, вошедшие могут выйти',
+  'say.fantasy.frontRanks_zero':
+    'Других моделей с правилом «В первом ряду» нет: место пришедшего не дальше ряда {{rank}}',
   'say.fantasy.frontRanks_one': '{{count}} модель с правилом «В первом ряду»: место пришедшего не дальше ряда {{rank}}',
   'say.fantasy.frontRanks_few': '{{count}} модели с правилом «В первом ряду»: место пришедшего не дальше ряда {{rank}}',
   'say.fantasy.frontRanks_many':

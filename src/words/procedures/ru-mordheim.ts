@@ -33,6 +33,7 @@ export const ruMordheim = {
   'ask.mordheim.criticalSpent': 'Критический удар уже был',
   'ask.mordheim.shield': 'Есть щит',
   'ask.mordheim.struck': 'Во что попал выстрел',
+  'ask.mordheim.downThisTurn': 'Сбит с ног или перевёрнут в этот ход',
   'ask.mordheim.standing': 'Поднимается',
   'ask.mordheim.foesBusy': 'Враги рядом заняты другими',
   'option.mordheim.one': '1',
@@ -120,7 +121,14 @@ export const ruMordheim = {
     '{{target}}: видимость и укрытие для прямоугольных подставок пока не вычисляются — укажите сами',
   'say.mordheim.inTheOpen': '{{target}}: ничто не скрыто, укрытия нет',
   'say.mordheim.madeOf':
-    '{{target}}, {{gap}}: нужно <b>{{need}}+</b>. По умению {{skill}} нужно {{base}}; к броску: укрытие {{cover}}, длинная дистанция {{long}}, движение {{moved}}, размер {{large}}, прочее {{other}}',
+    '{{target}}, {{gap}}: нужно <b>{{need}}+</b>. По умению {{skill}} нужно {{base}}, к броску: {{terms}}',
+  'say.mordheim.bySkill':
+    '{{target}}, {{gap}}: нужно <b>{{need}}+</b> по умению {{skill}}, к броску ничего не прибавляется',
+  'term.mordheim.cover': 'укрытие',
+  'term.mordheim.long': 'длинная дистанция',
+  'term.mordheim.moved': 'движение',
+  'term.mordheim.large': 'большая цель',
+  'term.mordheim.other': 'прочее',
   'say.mordheim.inRange': 'Цель объявлена и измерена: {{gap}}, в пределах {{range}}, запас {{by}}',
   'say.mordheim.outOfRange': 'Цель объявлена и измерена: {{gap}}, дальше {{range}} на {{by}}, автоматический промах',
   'say.mordheim.long': '{{gap}} больше половины дальности ({{half}}): длинная дистанция',

@@ -76,11 +76,12 @@ function closed(tell: Telling, board: Board, unit: string, company: readonly Fig
 /** What a unit is after its losses: who stands there, what it still counts as, and who must step into its gaps. */
 export function losses(tell: Telling, board: Board, actor: Fighter): Course {
   if (actor.unit === '') {
-    return tell.course({ said: [say('fantasy.alone', { model: names(actor.name) })], effects: [] })
+    return tell.course({ said: [say('fantasy.alone', { model: names(actor.name) })], effects: [], answersOnly: true })
   }
   const company = unitOf(board, actor)
   const said = counts(tell, actor.unit, company)
   const effects = closed(tell, board, actor.unit, company)
   const closes = effects.length > 0 ? [say('fantasy.closesRanks', { unit: names(actor.unit) })] : []
+  if (effects.length === 0) return tell.course({ said, effects, answersOnly: true })
   return tell.course({ said: [...said, ...closes], effects })
 }

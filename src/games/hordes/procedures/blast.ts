@@ -1,5 +1,6 @@
 import { approximately, NONE } from '../../../chance/fraction.ts'
 import type { Point } from '../../../geometry/point.ts'
+import { atMost } from '../../../geometry/tolerance.ts'
 import { count, inches, names, percent, place, stat } from '../../../rules/sentence.ts'
 import type { Weapon } from '../../card.ts'
 import type { Fighter } from '../../fighter.ts'
@@ -43,7 +44,9 @@ export function blastDamage(
   tell.reading('touch')
   const area = { kind: 'disc', disc: { centre: blast.at, radius: blast.diameter / 2 } } as const
   if (caught.length === 0) {
-    tell.laid(say('hordes.blastCatchesNobody', { diameter: inches(blast.diameter) }), area)
+    const size = { diameter: inches(blast.diameter) }
+    const nobody = blast.without.length > 0 ? 'hordes.blastCatchesNobodyElse' : 'hordes.blastCatchesNobody'
+    tell.laid(say(nobody, size), area)
     return NOTHING
   }
   const told = { diameter: inches(blast.diameter), count: count(caught.length) }
@@ -66,16 +69,21 @@ export function blastDamage(
   return together(outcomes)
 }
 
+/** What is said of a drift that ended, by what cut it short. */
+const endings = { none: 'hordes.comesDown', cap: 'hordes.comesDownCut', edge: 'hordes.comesDownAtEdge' } as const
+
 /** Where a missed shot with a blast comes down, by two dice; null while they have not fallen. */
 export function driftedTo(tell: Telling, board: Board, origin: Fighter, target: Fighter, range: number): Point | null {
-  tell.reading('deviationCap')
-  tell.reading('rangeFrom')
-  tell.reading('directions')
+  for (const reading of ['deviationCap', 'rangeFrom', 'directions'] as const) tell.reading(reading)
+  if (!atMost(board.distance(origin.id, target.id).gap, range))
+    tell.looked(say('hordes.driftsFromLine', { range: inches(range), half: inches(range / 2) }))
   const [direction] = tell.roll('direction', 'direction', 1) ?? []
   if (direction === undefined) return null
   const [distance] = tell.roll('distance', 'distance', 1) ?? []
   if (distance === undefined) return null
-  const at = board.drifted(origin.id, target.id, range, direction, distance)
-  if (at) tell.fell(say('hordes.comesDown', { at: place(at.x, at.y), direction: stat(direction) }))
-  return at
+  const end = board.drifted(origin.id, target.id, range, direction, distance)
+  if (!end) return null
+  const told = { direction: stat(direction), rolled: stat(distance), length: inches(end.length) }
+  tell.fell(say(endings[end.cutBy], { ...told, at: place(end.at.x, end.at.y) }))
+  return end.at
 }

@@ -1,5 +1,5 @@
 import { bonus, count, inches, names, type Sentence } from '../../../rules/sentence.ts'
-import { type Fighter, weaponsOf, wears } from '../../fighter.ts'
+import { type Fighter, has, weaponsOf, wears } from '../../fighter.ts'
 import type { Course } from '../../procedure.ts'
 import type { Telling } from '../../telling.ts'
 import { weaponUsed } from '../../weapon-used.ts'
@@ -12,18 +12,27 @@ import { range, rat, reach } from '../sheet.ts'
 import { canFight, strike } from './melee.ts'
 import { isSeen, shoot } from './shooting.ts'
 
+type Kind = 'melee' | 'ranged'
+
+const ability = { melee: 'combinedMelee', ranged: 'combinedRanged' } as const
+
+/** Whether a model can take part by its card: it has the ability and a weapon for it. Without a card nothing bars it. */
+const mayJoin = (fighter: Fighter, kind: Kind) =>
+  fighter.card === null || (has(fighter, ability[kind]) && weaponsOf(fighter, [kind]).length > 0)
+
 /** Who attacks together: the primary, and those of its unit who can attack: until others are chosen, those who likely would. */
 function participantsOf(
   tell: Telling,
   board: Board,
   primary: Fighter,
+  kind: Kind,
   likely: (mate: Fighter) => boolean,
 ): readonly Fighter[] {
   const mates = board.fighters.filter(
     (other) =>
       other.id !== primary.id && other.side === primary.side && other.unit !== '' && other.unit === primary.unit,
   )
-  const able = mates.filter((mate) => !isHelpless(mate))
+  const able = mates.filter((mate) => !isHelpless(mate) && mayJoin(mate, kind))
   const ids = able.map(({ id }) => id)
   const usual = able.filter(likely).map(({ id }) => id)
   const chosen = tell.models('hordes.joining', ids, usual)
@@ -31,14 +40,35 @@ function participantsOf(
 }
 
 /** What each has to attack with, in inches: its own weapon's range, as its card says. */
-const rangeOf = (fighter: Fighter, kind: 'melee' | 'ranged', otherwise: number) => {
+const rangeOf = (fighter: Fighter, kind: Kind, otherwise: number) => {
   const stat = kind === 'melee' ? reach : range
   return weaponsOf(fighter, [kind])[0]?.stats[stat.code] ?? otherwise
 }
 
-/** Who of those who take part has not the target in its melee range. */
-const outOfReach = (board: Board, { lacking }: CombinedAttack) =>
-  names(...[...lacking.keys()].map((id) => board.fighter(id)?.name ?? ''))
+/** Who of some has not the target in its melee range: too far off, or not in front and in sight, which is told. */
+function outOfReach(
+  tell: Telling,
+  board: Board,
+  target: Fighter,
+  all: readonly Fighter[],
+  { lacking }: CombinedAttack,
+  own: number,
+): readonly Fighter[] {
+  const out = all.filter((one) => !hasInMelee(board, one, target, rangeOf(one, 'melee', own)))
+  for (const { id, name } of out.filter((one) => !lacking.has(one.id))) {
+    const { line } = board.sight(id, target.id)
+    tell.measured(say('hordes.lacksSight', { model: names(name) }), 'hinders', line)
+  }
+  return out
+}
+
+/** Of those who would shoot together those who can: not in melee, and with the target in sight; the others are told. */
+function whoCanShoot(tell: Telling, board: Board, target: Fighter, all: readonly Fighter[]): readonly Fighter[] {
+  const able = all.filter((one) => inMeleeWith(board, one).length === 0 && board.sees(one.id, target.id))
+  const others = all.filter((one) => !able.includes(one)).map(({ name }) => name)
+  if (others.length > 0) tell.measured(say('hordes.mayNotJoin', { list: names(...others) }), 'hinders')
+  return able
+}
 
 /** Those who spend their attacks: only the primary attacks, the others give theirs up for it. */
 function spent(joined: CombinedAttack, board: Board): Sentence {
@@ -53,6 +83,7 @@ function told(tell: Telling, board: Board, joined: CombinedAttack, target: Fight
     const short = joined.refused === 'reach' ? say('hordes.lacksReach', who) : say('hordes.lacksRange', who)
     tell.measured(why === 'range' ? short : say('hordes.lacksByStealth', who), 'hinders', line)
   }
+  if (joined.autoMiss) tell.looked(say('hordes.primaryMisses', {}), 'hinders')
   if (joined.bonus !== null)
     tell.looked(say('hordes.joinedBonus', { count: count(joined.bonus), bonus: bonus(joined.bonus) }), 'helps')
 }
@@ -60,7 +91,7 @@ function told(tell: Telling, board: Board, joined: CombinedAttack, target: Fight
 const discOf = (board: Board, { id, radius }: Fighter) => ({ centre: board.centre(id) ?? { x: 0, y: 0 }, radius })
 
 function joinedOf(
-  kind: 'melee' | 'ranged',
+  kind: Kind,
   board: Board,
   primary: Fighter,
   target: Fighter,
@@ -90,15 +121,17 @@ function withSpent(course: Course, told: Sentence): Course {
  */
 export function combinedMelee(tell: Telling, board: Board, primary: Fighter, target: Fighter): Course {
   if (!canFight(tell, primary)) return tell.refused(say('hordes.mayNotFight', { attacker: names(primary.name) }))
+  if (!mayJoin(primary, 'melee')) return tell.refused(say('hordes.noAbility', { attacker: names(primary.name) }))
   const weapon = weaponUsed(tell, weaponsOf(primary, ['melee']))
   const own = tell.figure(reach, weapon)
   const reaches = (mate: Fighter) => hasInMelee(board, mate, target, rangeOf(mate, 'melee', own))
-  const all = participantsOf(tell, board, primary, reaches)
+  const all = participantsOf(tell, board, primary, 'melee', reaches)
   if (all.length < 2) return tell.refused(say('hordes.needsTwo', {}))
   const joined = joinedOf('melee', board, primary, target, all, own)
   told(tell, board, joined, target)
-  if (joined.refused || joined.bonus === null)
-    return tell.refused(say('hordes.notInEveryReach', { list: outOfReach(board, joined) }))
+  const out = outOfReach(tell, board, target, all, joined, own).map(({ name }) => name)
+  if (out.length > 0 || joined.bonus === null)
+    return tell.refused(say('hordes.notInEveryReach', { list: names(...out) }))
   if (tell.yes('hordes.someCharged') && !tell.yes('hordes.everyCharged')) tell.looked(say('hordes.noChargeAttack', {}))
   tell.looked(say('hordes.primaryOnly', { primary: names(primary.name) }))
   const outcome = strike(tell, board, primary, target, weapon, joined.bonus)
@@ -110,19 +143,21 @@ export function combinedMelee(tell: Telling, board: Board, primary: Fighter, tar
  * Stealth, add nothing and still lose their attacks; when the primary does, the whole attack misses.
  */
 export function combinedRanged(tell: Telling, board: Board, primary: Fighter, target: Fighter): Course {
+  const attacker = names(primary.name)
+  if (isHelpless(primary)) return tell.refused(say('hordes.mayNotFight', { attacker }))
+  if (!mayJoin(primary, 'ranged')) return tell.refused(say('hordes.noAbility', { attacker }))
   const weapon = weaponUsed(tell, weaponsOf(primary, ['ranged']))
   const own = tell.figure(range, weapon)
   const foes = inMeleeWith(board, primary)
-  if (foes.length > 0) return tell.refused(say('hordes.mayNotShoot', { attacker: names(primary.name) }))
-  const all = participantsOf(tell, board, primary, () => true).filter(
-    (one) => one.id === primary.id || inMeleeWith(board, one).length === 0,
-  )
+  if (foes.length > 0) return tell.refused(say('hordes.mayNotShoot', { attacker }))
+  const all = participantsOf(tell, board, primary, 'ranged', () => true)
   if (all.length < 2) return tell.refused(say('hordes.needsTwo', {}))
   if (!tell.yes('hordes.inFormation', true)) return tell.refused(say('hordes.notInFormation', {}))
   if (!isSeen(tell, board, primary, target))
     return tell.refused(say('hordes.notDeclared', { target: names(target.name) }))
-  const seeing = all.filter((one) => one.id === primary.id || board.sees(one.id, target.id))
-  const joined = joinedOf('ranged', board, primary, target, seeing, own)
+  const able = whoCanShoot(tell, board, target, all)
+  if (able.length < 2) return tell.refused(say('hordes.needsTwo', {}))
+  const joined = joinedOf('ranged', board, primary, target, able, own)
   if (joined.refused) return tell.refused(say('hordes.combinedInMelee', { target: names(target.name) }))
   told(tell, board, joined, target)
   tell.looked(say('hordes.primaryOnly', { primary: names(primary.name) }))

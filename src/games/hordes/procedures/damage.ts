@@ -53,7 +53,10 @@ export function suffer(
 ): Result | null {
   if (damage === 0) return { said: [say('hordes.unharmed', { target: names(target.name) })], effects: [] }
   const said = [say('hordes.damage', { target: names(target.name), damage: stat(damage) })]
-  const track = trackOf(target)
+  // What strikes at once may strike one that has just fallen: nothing more becomes of it.
+  const now = board.fighter(target.id)
+  if (!now) return { said, effects: [] }
+  const track = trackOf(now)
   const after = marking(tell, track, damage, about)
   if (!after) return null
   const hurt: Effect = { do: 'hurt', model: target.id, marked: after.marked }

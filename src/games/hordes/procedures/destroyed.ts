@@ -1,5 +1,5 @@
 import { atMost } from '../../../geometry/tolerance.ts'
-import { names } from '../../../rules/sentence.ts'
+import { names, word } from '../../../rules/sentence.ts'
 import type { Fighter } from '../../fighter.ts'
 import type { Effect, Result } from '../../procedure.ts'
 import { NOTHING } from '../../result.ts'
@@ -40,7 +40,10 @@ function takes(tell: Telling, board: Board, fallen: Fighter, kind: (typeof kinds
     board.distance(taker.id, fallen.id).line,
   )
   const effect: Effect = { do: 'token', model: taker.id, token: kind, count: (taker.tokens[kind] ?? 0) + 1 }
-  return { said: [say('hordes.tokenTaken', { model: names(taker.name) })], effects: [effect] }
+  return {
+    said: [say('hordes.tokenTaken', { model: names(taker.name), token: word(`about.${kind}`) })],
+    effects: [effect],
+  }
 }
 
 /** A model whose last box is marked: it is disabled and, unless something keeps it, destroyed and taken off with its tokens. */

@@ -6,12 +6,18 @@ import { say } from '../codes.ts'
 
 /**
  * Who is hit directly in the end: right after hit or miss is settled, rerolls included, a rule may put another model in the
- * target's place.
+ * target's place. `about` is set where several are hit, one by one.
  */
-export function struckInstead(tell: Telling, board: Board, attacker: Fighter, target: Fighter): Fighter {
-  if (!tell.yes('hordes.switchTarget')) return target
+export function struckInstead(
+  tell: Telling,
+  board: Board,
+  attacker: Fighter,
+  target: Fighter,
+  about: string | null = null,
+): Fighter {
+  if (!tell.yes('hordes.switchTarget', false, about)) return target
   const others = board.fighters.filter(({ id }) => id !== target.id && id !== attacker.id).map(({ id }) => id)
-  const [chosen] = tell.models('hordes.struckInstead', others, [], 1)
+  const [chosen] = tell.models('hordes.struckInstead', others, [], 1, about)
   const other = chosen === undefined ? null : board.fighter(chosen)
   if (!other) return target
   tell.looked(say('hordes.struckInstead', { target: names(target.name), other: names(other.name) }))

@@ -30,8 +30,9 @@ function ordered({ said, effects }: Result): Result {
 export function fall(tell: Telling, board: Board, fallen: Fighter): Course {
   const height = tell.number('hordes.height', 3, 0, 60)
   const dice = fallDice(height)
-  tell.looked(say('hordes.fallDice', { height: inches(height), dice: stat(dice) }), dice > 0 ? 'hinders' : 'neither')
-  if (dice === 0) return tell.course({ said: [say('hordes.noFall', { model: names(fallen.name) })], effects: [] })
+  if (dice === 0)
+    return tell.course({ said: [say('hordes.noFall', { model: names(fallen.name) })], effects: [], answersOnly: true })
+  tell.looked(say('hordes.fallDice', { height: inches(height), dice: stat(dice) }), 'hinders')
   const under = board.fighters.filter(({ id }) => id !== fallen.id && board.distance(fallen.id, id).gap < 0)
   const landed = tell.models(
     'hordes.landedOn',

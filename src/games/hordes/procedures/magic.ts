@@ -8,12 +8,13 @@ import { say } from '../codes.ts'
 import { isHelpless } from '../helpless.ts'
 import { fury } from '../sheet.ts'
 import { originOf } from './origin.ts'
-import { isSeen, shoot } from './shooting.ts'
+import { isSeen, lacksWeapon, shoot } from './shooting.ts'
 
 /** A magic attack, from the caster or through another model. One who lies or is stationary casts nothing. */
 export function magic(tell: Telling, board: Board, caster: Fighter, target: Fighter): Course {
   if (isHelpless(caster)) return tell.refused(say('hordes.mayNotCast', { caster: names(caster.name) }))
   const weapon = weaponUsed(tell, weaponsOf(caster, ['magic']))
+  if (lacksWeapon(caster, weapon)) return tell.refused(say('hordes.noSpell', { caster: names(caster.name) }))
   const origin = originOf(tell, board, caster)
   if (origin.id === target.id) return tell.refused(say('hordes.throughTarget', { target: names(target.name) }))
   if (!isSeen(tell, board, origin, target))

@@ -12,7 +12,7 @@ import { isHelpless } from '../helpless.ts'
 import { mat, pow, reach, str } from '../sheet.ts'
 import { damage, dealt, readied } from './damage.ts'
 import { struckInstead } from './direct-hit.ts'
-import { isSeen } from './shooting.ts'
+import { isSeen, lacksWeapon } from './shooting.ts'
 import { aimed, settledHit } from './to-hit.ts'
 
 /** Whether a model can fight at all: one that lies or is stationary has no melee range. */
@@ -79,6 +79,7 @@ export function melee(tell: Telling, board: Board, attacker: Fighter, target: Fi
   if (has(attacker, 'gunfighter') && tell.yes('hordes.shotBefore'))
     return tell.refused(say('hordes.notBothWays', { attacker: names(attacker.name) }))
   const weapon = weaponUsed(tell, weaponsOf(attacker, ['melee']))
+  if (lacksWeapon(attacker, weapon)) return tell.refused(say('hordes.noWeapon', { attacker: names(attacker.name) }))
   const length = tell.figure(reach, weapon)
   const within = isInMeleeRange(tell, board, attacker, target, length)
   if (!isSeen(tell, board, attacker, target) || !within)

@@ -5,9 +5,10 @@ import type { Telling } from '../../telling.ts'
 import { weaponUsed } from '../../weapon-used.ts'
 import type { Board } from '../board.ts'
 import { say } from '../codes.ts'
+import { isHelpless } from '../helpless.ts'
 import { GUNFIGHTER_REACH, hasInMelee, inMeleeWith } from '../melee.ts'
 import { rat } from '../sheet.ts'
-import { isSeen, shoot } from './shooting.ts'
+import { isSeen, lacksWeapon, shoot } from './shooting.ts'
 import { AIMED } from './to-hit.ts'
 
 /**
@@ -15,7 +16,9 @@ import { AIMED } from './to-hit.ts'
  * aiming, and the target in melee is no harder to hit.
  */
 export function ranged(tell: Telling, board: Board, attacker: Fighter, target: Fighter): Course {
+  if (isHelpless(attacker)) return tell.refused(say('hordes.mayNotFight', { attacker: names(attacker.name) }))
   const weapon = weaponUsed(tell, weaponsOf(attacker, ['ranged']))
+  if (lacksWeapon(attacker, weapon)) return tell.refused(say('hordes.noWeapon', { attacker: names(attacker.name) }))
   const foes = inMeleeWith(board, attacker)
   const close = has(attacker, 'gunfighter') && hasInMelee(board, attacker, target, GUNFIGHTER_REACH)
   if (foes.length > 0) {

@@ -17,6 +17,11 @@ import { leapsOn } from './leap.ts'
 import { stray } from './stray.ts'
 import { aimed, settledHit, type ToHit } from './to-hit.ts'
 
+/** Whether a model has a card that has none of the weapons asked for; without a card all is left to the players. */
+export function lacksWeapon({ card }: Fighter, weapon: Weapon | null): boolean {
+  return card !== null && weapon === null
+}
+
 /** Whether the origin sees the target, told with the line; an attack needs it. */
 export function isSeen(tell: Telling, board: Board, origin: Fighter, target: Fighter): boolean {
   const { seen, line } = board.sight(origin.id, target.id)

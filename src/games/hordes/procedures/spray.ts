@@ -11,9 +11,10 @@ import { isHelpless } from '../helpless.ts'
 import { GUNFIGHTER_REACH, hasInMelee, inMeleeWith } from '../melee.ts'
 import { fury, pow, rat, spraySize } from '../sheet.ts'
 import { afterwards } from './afterwards.ts'
-import { type Blow, dealt, type Readied, readied } from './damage.ts'
+import { type Blow, damage, dealt, type Readied, readied } from './damage.ts'
+import { struckInstead } from './direct-hit.ts'
 import { originOf } from './origin.ts'
-import { isSeen } from './shooting.ts'
+import { isSeen, lacksWeapon } from './shooting.ts'
 import { type Aim, aimed, settledHit, type ToHit } from './to-hit.ts'
 
 /** Those under the template whom it can hit: not those that terrain alone hides wholly from the attacker. */
@@ -63,7 +64,11 @@ function resolved(tell: Telling, board: Board, { attack, aim, blow, ready }: Pre
   const hits = settledHit(tell, attack, aim)
   if (hits === null) return null
   if (!hits) return { said: [say('hordes.missedFully', { target: names(attack.target.name) })], effects: [] }
-  return dealt(tell, board, blow, ready)
+  const { attacker, target } = attack
+  const struck = struckInstead(tell, board, attacker, target, target.id)
+  if (struck.id === target.id) return dealt(tell, board, blow, ready)
+  // Whoever stepped in may be under the template as well: its rolls are told apart by whose place it took.
+  return damage(tell, board, { ...blow, target: struck, about: `${struck.id}:${target.id}` })
 }
 
 /**
@@ -71,8 +76,9 @@ function resolved(tell: Telling, board: Board, { attack, aim, blow, ready }: Pre
  * Concealment, cover, Stealth and models in the way are ignored, a target in melee costs nothing, and a miss is a miss.
  */
 export function spray(tell: Telling, board: Board, attacker: Fighter, target: Fighter): Course {
-  if (isHelpless(attacker)) return tell.refused(say('hordes.mayNotShoot', { attacker: names(attacker.name) }))
+  if (isHelpless(attacker)) return tell.refused(say('hordes.mayNotFight', { attacker: names(attacker.name) }))
   const weapon = weaponUsed(tell, weaponsOf(attacker, ['spray']))
+  if (lacksWeapon(attacker, weapon)) return tell.refused(say('hordes.noWeapon', { attacker: names(attacker.name) }))
   const magical = weapon?.traits.includes('magical') ?? false
   const close = has(attacker, 'gunfighter') && hasInMelee(board, attacker, target, GUNFIGHTER_REACH)
   if (!magical && !close && inMeleeWith(board, attacker).length > 0)

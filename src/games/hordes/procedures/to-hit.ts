@@ -44,8 +44,8 @@ export interface ToHit {
 }
 
 /** The bonus of a back strike, told with its reason: kept behind the target during the whole activation so far. */
-function backStrike(tell: Telling, board: Board, { origin, target, about }: ToHit): number {
-  const stalked = board.stalked(origin.id, target.id)
+function backStrike(tell: Telling, board: Board, { origin, attacker, target, about }: ToHit): number {
+  const stalked = board.stalked(origin.id, target.id, attacker.id)
   tell.reading('backArc')
   tell.reading('backStrikeWhen')
   if (!stalked) {
@@ -121,7 +121,6 @@ function automatic(tell: Telling, { way, target, about }: ToHit, misses: boolean
     tell.looked(say(misses ? 'hordes.autoHitBeatsMiss' : 'hordes.autoHit', {}), 'helps')
     if (!tell.yes('hordes.rollAnyway', false, about)) return 'hit'
     tell.looked(say('hordes.autoHitGivenUp', {}))
-    return misses ? 'miss' : 'roll'
   }
   if (misses) tell.looked(say('hordes.autoMiss', {}), 'hinders')
   return misses ? 'miss' : 'roll'
@@ -153,7 +152,11 @@ export function aimed(tell: Telling, board: Board, attack: ToHit): Aim {
     allSixesHit: decide,
   }
   tell.looked(
-    say('hordes.needs', { need: stat(against - roll.skill), skill: stat(roll.skill), defence: stat(against) }),
+    say('hordes.needs', {
+      need: stat(Math.max(roll.dice, against - roll.skill)),
+      skill: stat(roll.skill),
+      defence: stat(against),
+    }),
   )
   const chance = chanceToHit(roll)
   tell.chance('toHit', chance, about)

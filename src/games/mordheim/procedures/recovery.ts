@@ -55,14 +55,14 @@ function lying(tell: Telling, board: Board, fighter: Fighter, foes: readonly Fig
   if (foes.length > 0 && !busy) {
     const held = say('mordheim.mayNotCrawl', { others: listed(foes) })
     tell.measured(held, 'hinders', board.distance(fighter.id, foes[0]?.id ?? fighter.id).line)
-    return tell.course({ said: [stays, held], effects: [] })
+    return tell.course({ said: [stays, held], effects: [], answersOnly: true })
   }
   tell.reach(fighter.id, CRAWL)
   const crawls = busy
     ? say('mordheim.mayCrawlAway', { others: listed(foes), reach })
     : say('mordheim.mayCrawl', { reach })
   tell.measured(crawls, 'helps')
-  return tell.course({ said: [stays, crawls], effects: [] })
+  return tell.course({ said: [stays, crawls], effects: [], answersOnly: true })
 }
 
 /** The beginning of a fighter's turn: the stunned is turned over, the knocked down stands up or stays, and what each may do. */
@@ -70,5 +70,8 @@ export function recovery(tell: Telling, board: Board, actor: Fighter): Course {
   if (wears(actor, 'stunned')) return turnedOver(tell, actor)
   if (!wears(actor, 'knockedDown')) return tell.refused(say('mordheim.nothingToRecover', { model: names(actor.name) }))
   const foes = board.inContact(actor.id).flatMap((id) => board.fighter(id) ?? [])
-  return tell.yes('mordheim.standing', true) ? standing(tell, actor, foes) : lying(tell, board, actor, foes)
+  // Who fell or was turned over in this very turn stands up at the start of the next.
+  const fresh = tell.yes('mordheim.downThisTurn', board.done(actor.id).turned)
+  if (fresh) tell.looked(say('mordheim.nextTurn', { model: names(actor.name) }), 'hinders')
+  return !fresh && tell.yes('mordheim.standing', true) ? standing(tell, actor, foes) : lying(tell, board, actor, foes)
 }

@@ -1,12 +1,12 @@
 import { TOLERANCE } from '../../../geometry/tolerance.ts'
-import { bonus, inches, names, percent, stat } from '../../../rules/sentence.ts'
+import { inches, names, percent, stat, terms } from '../../../rules/sentence.ts'
 import { type Fighter, has, wears } from '../../fighter.ts'
 import type { Measured } from '../../measured.ts'
 import type { Telling } from '../../telling.ts'
 import type { Board, Seen } from '../board.ts'
 import { say } from '../codes.ts'
 import type { Enemy } from '../targets.ts'
-import { needToHit, type ShotConditions } from '../to-hit.ts'
+import { needToHit, SHOT_MODIFIERS, type ShotConditions } from '../to-hit.ts'
 import type { Shooter } from './shooter.ts'
 
 /** A body higher than this, in inches, is a large target. */
@@ -72,23 +72,26 @@ export function surveyed(board: Board, shooter: Shooter, fighter: Fighter, answe
   return { fighter, measured, seen: board.seen(shooter.fighter.id, fighter.id), conditions, need, enemy }
 }
 
+/** What makes a shot harder or easier, each with what it adds to the roll; what adds nothing is left out. */
+function termsOf(
+  { extra }: Shooter,
+  { conditions }: Surveyed,
+): readonly { readonly word: string; readonly by: number }[] {
+  const given = SHOT_MODIFIERS.filter(({ condition }) => conditions[condition])
+  const own = given.map(({ condition, by }) => ({ word: `term.mordheim.${condition}`, by: -by }))
+  return extra === 0 ? own : [...own, { word: 'term.mordheim.other', by: extra }]
+}
+
 /** Tells what a shot needs and what that is made of. */
-export function tellNeed(
-  tell: Telling,
-  { skill, extra }: Shooter,
-  { fighter, conditions, need, enemy }: Surveyed,
-): void {
-  const by = (condition: boolean, value: number) => bonus(condition ? value : 0)
+export function tellNeed(tell: Telling, shooter: Shooter, one: Surveyed): void {
+  const { skill } = shooter
   const told = {
-    ...{ target: names(fighter.name), gap: inches(enemy.gap), need: stat(need), skill: stat(skill) },
-    base: stat(7 - skill),
-    cover: by(conditions.cover, -1),
-    long: by(conditions.long, -1),
-    moved: by(conditions.moved, -1),
-    large: by(conditions.large, 1),
-    other: bonus(extra),
+    ...{ target: names(one.fighter.name), gap: inches(one.enemy.gap) },
+    ...{ need: stat(one.need), skill: stat(skill) },
   }
-  tell.looked(say('mordheim.madeOf', told))
+  const added = termsOf(shooter, one)
+  if (added.length === 0) tell.looked(say('mordheim.bySkill', told))
+  else tell.looked(say('mordheim.madeOf', { ...told, base: stat(7 - skill), terms: terms(added) }))
 }
 
 /** Tells what hides a part of a target, or that nothing does; with the line of sight where it is to be drawn. */

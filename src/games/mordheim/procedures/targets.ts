@@ -61,5 +61,5 @@ export function targets(tell: Telling, board: Board, actor: Fighter): Course {
     legal.length > 0
       ? say('mordheim.mayShootAt', { count: count(legal.length), list: names(...legal) })
       : say('mordheim.mayShootAtNobody', { shooter: names(actor.name) })
-  return tell.course({ said: [said], effects: [] })
+  return tell.course({ said: [said], effects: [], answersOnly: true })
 }
