@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { crowded } from '../scripts/bench/scene.ts'
 import { formatTable } from '../src/saves/format.ts'
-import { begun } from '../src/table/history.ts'
+import { begun } from '../src/table/past/history.ts'
 import { framesPass, openProgram, putHintsAway, spotAt } from './program.ts'
 
 /** Counts every call that paints on a canvas, from the first script on. */

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { formatTable } from '../src/saves/format.ts'
 import type { Model, Table } from '../src/table/document.ts'
 import { freshTable } from '../src/table/fresh.ts'
-import { begun } from '../src/table/history.ts'
+import { begun } from '../src/table/past/history.ts'
 
 export interface ScreenSpot {
   readonly x: number

@@ -10,7 +10,7 @@ import { leastDisruption } from '../../src/disruption/least-disruption.ts'
 import type { Point } from '../../src/geometry/point.ts'
 import { fromSolid, solidPolygon } from '../../src/geometry/solid.ts'
 import { radiusOf } from '../../src/rules/base.ts'
-import { groundOf } from '../../src/rules/room.ts'
+import { groundOf } from '../../src/rules/forced/room.ts'
 import { d3Pusher, matterPusher, type Pusher } from './pushers.ts'
 
 interface Based extends Point {

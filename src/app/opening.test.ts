@@ -3,7 +3,7 @@ import { createLibrary } from '../saves/library.ts'
 import { createSettings } from '../saves/settings.ts'
 import { memoryShelf } from '../saves/shelf.ts'
 import { freshTable } from '../table/fresh.ts'
-import { begun, outcome } from '../table/history.ts'
+import { begun, outcome } from '../table/past/history.ts'
 import { openingTable } from './opening.ts'
 
 const historyOf = (id: string) => begun(freshTable({ id, name: id, game: 'hordes', seed: 1 }))

@@ -3,8 +3,8 @@ import type { Library } from '../saves/library.ts'
 import type { SettingsStore } from '../saves/settings.ts'
 import { tableOf } from '../table/gallery/ready.ts'
 import { spray } from '../table/gallery/spray.ts'
-import type { History } from '../table/history.ts'
-import { begun } from '../table/history.ts'
+import type { History } from '../table/past/history.ts'
+import { begun } from '../table/past/history.ts'
 import type { Language } from '../words/numbers.ts'
 
 /** The table to begin with, and whether the storage refused anything on the way to it. */

@@ -4,8 +4,8 @@ import { drillLink, parseDrillLink } from '../drills/link.ts'
 import { noScore, pointsOf, type Score, scored } from '../drills/score.ts'
 import type { Drill, DrillState } from '../panels/drill.ts'
 import { randomSeed } from '../saves/identifier.ts'
-import { begun } from '../table/history.ts'
 import { judged } from '../table/judged.ts'
+import { begun } from '../table/past/history.ts'
 import { createTableStore, type TableStore } from '../table/store.ts'
 
 /** The practice as the program runs it: what its panel reads, and the table that is shown while it goes on. */

@@ -1,5 +1,5 @@
 import type { Table } from '../table/document.ts'
-import { type PushedOne, pushAll } from '../table/push-all.ts'
+import { type PushedOne, pushAll } from '../table/on/push-all.ts'
 import type { Desk } from './desk.ts'
 
 /** How far an effect pushes until it is said otherwise, in inches. */

@@ -1,5 +1,5 @@
 import type { Model, Table } from '../table/document.ts'
-import { extentInHand, extentOf, extentOfModels } from '../table/extent.ts'
+import { extentInHand, extentOf, extentOfModels } from '../table/place/extent.ts'
 import { around } from '../view/around.ts'
 import { shownWhole } from '../view/shown-whole.ts'
 import { scaled } from '../view/view.ts'

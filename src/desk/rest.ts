@@ -1,7 +1,7 @@
 import type { Placement } from '../table/action.ts'
 import type { Table } from '../table/document.ts'
 import type { Shove } from '../table/lay.ts'
-import { shoveOn } from '../table/shove-on.ts'
+import { shoveOn } from '../table/on/shove-on.ts'
 import { type Aside, wayShown } from './aside.ts'
 
 /**

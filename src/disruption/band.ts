@@ -2,7 +2,7 @@ import type { Disc } from '../geometry/disc.ts'
 import type { Point } from '../geometry/point.ts'
 import { TOLERANCE } from '../geometry/tolerance.ts'
 import { length } from '../geometry/vector.ts'
-import { type Ground, isFree, type Room, roomOf } from '../rules/room.ts'
+import { type Ground, isFree, type Room, roomOf } from '../rules/forced/room.ts'
 import { at } from './at.ts'
 import type { Piece } from './landing.ts'
 

@@ -1,6 +1,6 @@
 import { insideBy } from '../geometry/half-plane.ts'
 import { length } from '../geometry/vector.ts'
-import type { Place } from '../rules/nearest-place.ts'
+import type { Place } from '../rules/forced/nearest-place.ts'
 import { at } from './at.ts'
 import { apart, type Band, type Places } from './band.ts'
 import { broken, type Cell, GIVE, type Limit } from './cell.ts'

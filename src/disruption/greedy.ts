@@ -1,7 +1,7 @@
 import type { Disc } from '../geometry/disc.ts'
 import type { Point } from '../geometry/point.ts'
 import { length } from '../geometry/vector.ts'
-import { nearestPlace } from '../rules/nearest-place.ts'
+import { nearestPlace } from '../rules/forced/nearest-place.ts'
 import { at } from './at.ts'
 import { apart, type Band, type Places } from './band.ts'
 

@@ -1,5 +1,5 @@
 import { allNearest, type FreeCircle, type Nearest } from '../rules/all-nearest.ts'
-import { type Extra, NOTHING } from '../rules/nearest-place.ts'
+import { type Extra, NOTHING } from '../rules/forced/nearest-place.ts'
 import { at } from './at.ts'
 import { type Band, type Places, partOf } from './band.ts'
 import { type Equals, equals } from './equals.ts'

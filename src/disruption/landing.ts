@@ -1,5 +1,5 @@
 import type { Disc } from '../geometry/disc.ts'
-import type { Extents } from '../geometry/extents.ts'
+import type { Extents } from '../geometry/shape/extents.ts'
 import type { Solid } from '../geometry/solid.ts'
 
 /** A base that may have to make room. A body of the rules is one. */

@@ -1,4 +1,4 @@
-import type { Place } from '../rules/nearest-place.ts'
+import type { Place } from '../rules/forced/nearest-place.ts'
 import { at } from './at.ts'
 import { apart, type Band } from './band.ts'
 import { type Branch, type BrokenLimit, branchOf, costOf, type Horizon } from './branch.ts'

@@ -2,7 +2,7 @@ import type { Disc } from '../geometry/disc.ts'
 import { insideBy } from '../geometry/half-plane.ts'
 import type { Point } from '../geometry/point.ts'
 import { length } from '../geometry/vector.ts'
-import type { Room } from '../rules/room.ts'
+import type { Room } from '../rules/forced/room.ts'
 import { heapBy } from './heap.ts'
 
 /** A place with a price, which a base pays that comes to rest with its centre nearer to it than the reach of all prices. */

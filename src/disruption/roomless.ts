@@ -1,5 +1,5 @@
-import { nearestPlace } from '../rules/nearest-place.ts'
-import { type Ground, roomOf } from '../rules/room.ts'
+import { nearestPlace } from '../rules/forced/nearest-place.ts'
+import { type Ground, roomOf } from '../rules/forced/room.ts'
 import type { Landing, Piece } from './landing.ts'
 
 /** The bases that must move and would find no place even if nothing but the mover and the ground were there, by their ids. */

@@ -1,6 +1,6 @@
 import { stream } from '../chance/stream.ts'
-import { nearestPlace } from '../rules/nearest-place.ts'
-import { type Ground, groundOf } from '../rules/room.ts'
+import { nearestPlace } from '../rules/forced/nearest-place.ts'
+import { type Ground, groundOf } from '../rules/forced/room.ts'
 import { at } from './at.ts'
 import { type Band, bandOf } from './band.ts'
 import type { Optima } from './combined.ts'

@@ -1,7 +1,7 @@
 import type { Disc } from '../geometry/disc.ts'
 import type { Point } from '../geometry/point.ts'
 import { distance } from '../geometry/point.ts'
-import { nearestPlace } from '../rules/nearest-place.ts'
+import { nearestPlace } from '../rules/forced/nearest-place.ts'
 import { at } from './at.ts'
 import type { Band } from './band.ts'
 import { putInOrder, ringsFor, shuffled } from './greedy.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { groundOf } from '../rules/room.ts'
+import { groundOf } from '../rules/forced/room.ts'
 import { at } from './at.ts'
 import { bandOf } from './band.ts'
 import { limitsOf } from './branch.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { shapeGap } from '../geometry/shape-gap.ts'
+import { shapeGap } from '../geometry/shape/shape-gap.ts'
 import { shapeOfModel } from '../table/bodies.ts'
 import { distancesHidden } from '../table/declared.ts'
 import { judged } from '../table/judged.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Disc } from '../geometry/disc.ts'
-import type { Rectangle } from '../geometry/rectangle.ts'
-import { farthestOfShape, shapeGap } from '../geometry/shape-gap.ts'
+import type { Rectangle } from '../geometry/shape/rectangle.ts'
+import { farthestOfShape, shapeGap } from '../geometry/shape/shape-gap.ts'
 
 const MM = 1 / 25.4
 

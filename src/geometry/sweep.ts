@@ -1,6 +1,6 @@
 import type { Disc } from './disc.ts'
-import type { Extents } from './extents.ts'
 import type { Point } from './point.ts'
+import type { Extents } from './shape/extents.ts'
 import { fromSolid, type Solid } from './solid.ts'
 import { TOLERANCE } from './tolerance.ts'
 import { length, type Vector } from './vector.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Course, Question } from '../games/procedure.ts'
-import { outlineAbout } from '../geometry/zone.ts'
+import { outlineAbout } from '../geometry/shape/zone.ts'
 import type { Procedure } from '../table/lay.ts'
 import { modelAt, stageOf } from './testing/stage.ts'
 

@@ -1,8 +1,8 @@
 import { type Point, towards } from '../geometry/point.ts'
-import { girth } from '../geometry/shape.ts'
+import { girth } from '../geometry/shape/shape.ts'
 import { shapeOfModel } from '../table/bodies.ts'
 import type { Model } from '../table/document.ts'
-import type { Block } from '../table/ranked.ts'
+import type { Block } from '../table/place/ranked.ts'
 
 /** How far outside a selected base its facing ring runs, in CSS pixels. */
 export const RING_OUTSIDE = 34

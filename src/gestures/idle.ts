@@ -1,15 +1,15 @@
 import type { Tool } from '../desk/desk.ts'
-import { arcTool, deviationTool, sightTool, sprayTool } from './aim-tool.ts'
-import { blastTool } from './blast-tool.ts'
 import type { Finger } from './finger.ts'
 import type { Gesture } from './gesture.ts'
 import type { Hands } from './hands.ts'
-import { measureTool } from './measure-tool.ts'
 import { pan } from './pan.ts'
-import { procedureTool } from './procedure-tool.ts'
-import { addTool, selectTool } from './select-tool.ts'
-import { shoveTool } from './shove-tool.ts'
-import { terrainTool } from './terrain-tool.ts'
+import { arcTool, deviationTool, sightTool, sprayTool } from './tools/aim-tool.ts'
+import { blastTool } from './tools/blast-tool.ts'
+import { measureTool } from './tools/measure-tool.ts'
+import { procedureTool } from './tools/procedure-tool.ts'
+import { addTool, selectTool } from './tools/select-tool.ts'
+import { shoveTool } from './tools/shove-tool.ts'
+import { terrainTool } from './tools/terrain-tool.ts'
 
 type ToolGesture = (hands: Hands, idle: Gesture, finger: Finger) => Gesture
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { rectangularBase } from '../rules/base.ts'
 import type { Model } from '../table/document.ts'
+import { blockOf, rankedWith, turnsAbout, wheelsAbout } from '../table/place/ranked.ts'
 import { unitOf } from '../table/place/unit.ts'
-import { blockOf, rankedWith, turnsAbout, wheelsAbout } from '../table/ranked.ts'
 import { knobOfBlock } from './handles.ts'
 import { modelAt, type Stage, stageOf } from './testing/stage.ts'
 

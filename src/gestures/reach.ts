@@ -1,5 +1,5 @@
 import { distance, type Point } from '../geometry/point.ts'
-import { awayFrom } from '../geometry/shape.ts'
+import { awayFrom } from '../geometry/shape/shape.ts'
 import { shapeOfModel } from '../table/bodies.ts'
 import type { Model, Table } from '../table/document.ts'
 import type { ScreenPoint } from '../view/screen-point.ts'

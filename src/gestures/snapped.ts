@@ -1,4 +1,4 @@
-import { isRound } from '../geometry/rectangle.ts'
+import { isRound } from '../geometry/shape/rectangle.ts'
 import type { Placement } from '../table/action.ts'
 import { shapeOfModel } from '../table/bodies.ts'
 import type { Model } from '../table/document.ts'

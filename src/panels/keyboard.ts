@@ -1,6 +1,6 @@
 import { select, takeTool } from '../desk/desk.ts'
 import { tools } from './rail/tools.ts'
-import { nudgeAction, shifted } from './side/nudge.ts'
+import { nudgeAction, shifted } from './side/model/nudge.ts'
 import type { Stores } from './stores.ts'
 
 /** The part of a key's event that the program looks at. */

@@ -1,7 +1,7 @@
 import type { Disc } from '../geometry/disc.ts'
 import type { Outline } from '../geometry/outline.ts'
-import { blast } from '../rules/blast.ts'
-import { underSpray } from '../rules/spray.ts'
+import { blast } from '../rules/template/blast.ts'
+import { underSpray } from '../rules/template/spray.ts'
 import { bodiesOf, tableReadings } from '../table/bodies.ts'
 import type { Table } from '../table/document.ts'
 

@@ -1,6 +1,6 @@
 import type { Fighter } from '../games/fighter.ts'
-import { isRound } from '../geometry/rectangle.ts'
-import { areaOfShape } from '../geometry/shape.ts'
+import { isRound } from '../geometry/shape/rectangle.ts'
+import { areaOfShape } from '../geometry/shape/shape.ts'
 import { shapeOfModel } from '../table/bodies.ts'
 import type { Model, Table } from '../table/document.ts'
 

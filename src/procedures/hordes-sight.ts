@@ -3,7 +3,7 @@ import { isRoundBody } from '../rules/body.ts'
 import type { RoundSightBody, SightScene } from '../rules/sight/scene.ts'
 import { sees, sight } from '../rules/sight/sight.ts'
 import type { Table } from '../table/document.ts'
-import { sceneOf } from '../table/sight-on.ts'
+import { sceneOf } from '../table/on/sight-on.ts'
 import { sights } from './sights.ts'
 
 const seeing = sights<boolean>()

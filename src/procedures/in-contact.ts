@@ -1,4 +1,4 @@
-import { shapeGap } from '../geometry/shape-gap.ts'
+import { shapeGap } from '../geometry/shape/shape-gap.ts'
 import { atMost } from '../geometry/tolerance.ts'
 import { modelOf, shapeOfModel } from '../table/bodies.ts'
 import type { Table } from '../table/document.ts'

@@ -1,5 +1,5 @@
 import type { Measured } from '../games/measured.ts'
-import { shapeGap } from '../geometry/shape-gap.ts'
+import { shapeGap } from '../geometry/shape/shape-gap.ts'
 import { modelOf, shapeOfModel } from '../table/bodies.ts'
 import type { Table } from '../table/document.ts'
 

@@ -10,7 +10,7 @@ import { blockersOf, type RoundSightBody, type SightBody, type SightScene } from
 import { sight } from '../rules/sight/sight.ts'
 import { tableReadings } from '../table/bodies.ts'
 import type { Table } from '../table/document.ts'
-import { sceneOf, standsAt } from '../table/sight-on.ts'
+import { sceneOf, standsAt } from '../table/on/sight-on.ts'
 import { solidOf } from '../table/solid-of.ts'
 import type { Terrain } from '../table/terrain.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { apply } from '../table/apply.ts'
-import { sceneOf } from '../table/sight-on.ts'
+import { sceneOf } from '../table/on/sight-on.ts'
 import { figure, tableOf } from '../table/testing/scene.ts'
 import { sights } from './sights.ts'
 import { taken } from './testing/playing.ts'

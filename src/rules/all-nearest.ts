@@ -3,8 +3,8 @@ import type { Disc } from '../geometry/disc.ts'
 import type { Point } from '../geometry/point.ts'
 import { TOLERANCE } from '../geometry/tolerance.ts'
 import { length } from '../geometry/vector.ts'
-import { type Extra, everyCandidate, type Near, NOTHING, near, nearestPlace } from './nearest-place.ts'
-import { isFreeOf, type Room } from './room.ts'
+import { type Extra, everyCandidate, type Near, NOTHING, near, nearestPlace } from './forced/nearest-place.ts'
+import { isFreeOf, type Room } from './forced/room.ts'
 
 /** Two ways whose lengths differ by less than this many inches are equally long. */
 export const EQUAL = 1e-6

@@ -1,7 +1,7 @@
 import { directionOf } from '../geometry/angle.ts'
 import type { Point } from '../geometry/point.ts'
-import type { Shape } from '../geometry/rectangle.ts'
-import { reachAlong } from '../geometry/shape.ts'
+import type { Shape } from '../geometry/shape/rectangle.ts'
+import { reachAlong } from '../geometry/shape/shape.ts'
 import { TOLERANCE } from '../geometry/tolerance.ts'
 import { type Body, centreOf } from './body.ts'
 

@@ -1,5 +1,5 @@
 import type { Point } from '../geometry/point.ts'
-import type { Shape } from '../geometry/rectangle.ts'
+import type { Shape } from '../geometry/shape/rectangle.ts'
 
 /** Millimetres in an inch, exactly. */
 const MM_PER_INCH = 25.4

@@ -1,6 +1,6 @@
 import type { Disc } from '../geometry/disc.ts'
 import type { Point } from '../geometry/point.ts'
-import type { Rectangle, Shape } from '../geometry/rectangle.ts'
+import type { Rectangle, Shape } from '../geometry/shape/rectangle.ts'
 
 /** A model on a round base as the rules see it: its base on the table, and the direction it faces in radians. */
 export interface RoundBody {

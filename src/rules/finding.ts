@@ -1,5 +1,5 @@
 import type { Segment } from '../geometry/segment.ts'
-import { counts, isTouch, type Touch } from './touch.ts'
+import { counts, isTouch, type Touch } from './template/touch.ts'
 
 /** What a template means for one base. */
 export interface Finding {

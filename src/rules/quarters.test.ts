@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Rectangle } from '../geometry/rectangle.ts'
+import type { Rectangle } from '../geometry/shape/rectangle.ts'
 import { anyAngle } from '../geometry/testing/arbitraries.ts'
 import { quarterOf } from './quarters.ts'
 

@@ -1,5 +1,5 @@
 import type { Point } from '../geometry/point.ts'
-import { type Rectangle, seenBy } from '../geometry/rectangle.ts'
+import { type Rectangle, seenBy } from '../geometry/shape/rectangle.ts'
 import { TOLERANCE } from '../geometry/tolerance.ts'
 
 /** The sides of a rectangular base from which it can be come at. */

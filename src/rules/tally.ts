@@ -1,5 +1,5 @@
 import { wrapped } from '../geometry/angle.ts'
-import type { Events } from './spray-events.ts'
+import type { Events } from './template/spray-events.ts'
 
 const TURN = 2 * Math.PI
 

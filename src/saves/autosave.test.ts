@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { freshTable } from '../table/fresh.ts'
-import { begun, type History, outcome } from '../table/history.ts'
+import { begun, type History, outcome } from '../table/past/history.ts'
 import { createTableStore } from '../table/store.ts'
 import { smallTable } from '../table/testing/actions.ts'
 import { autosave } from './autosave.ts'

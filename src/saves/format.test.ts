@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { apply } from '../table/apply.ts'
-import { outcome } from '../table/history.ts'
+import { outcome } from '../table/past/history.ts'
 import { createTableStore } from '../table/store.ts'
 import { modelOf, smallTable } from '../table/testing/actions.ts'
 import { autosave } from './autosave.ts'

@@ -1,5 +1,5 @@
 import type { Table } from '../table/document.ts'
-import { type History, outcome, shortened } from '../table/history.ts'
+import { type History, outcome, shortened } from '../table/past/history.ts'
 import { VERSION } from './migrations.ts'
 import { readable } from './readable.ts'
 

@@ -1,5 +1,5 @@
 import type { Table } from '../table/document.ts'
-import type { History } from '../table/history.ts'
+import type { History } from '../table/past/history.ts'
 import { packTable } from './format.ts'
 import type { Library } from './library.ts'
 import { parseTable } from './parse.ts'

@@ -1,6 +1,6 @@
 import type { Table } from '../table/document.ts'
-import { type History, outcome } from '../table/history.ts'
 import { LONGEST_NAME } from '../table/limits.ts'
+import { type History, outcome } from '../table/past/history.ts'
 import { packTable } from './format.ts'
 import { type Parsed, parseTable } from './parse.ts'
 import { type Heading, opened, sealed } from './record.ts'

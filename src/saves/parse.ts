@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { begun, type History, outcome } from '../table/history.ts'
 import { MOST_MODELS } from '../table/limits.ts'
+import { begun, type History, outcome } from '../table/past/history.ts'
 import { same } from '../table/same.ts'
 import { checked } from './checked.ts'
 import { contradiction } from './consistent.ts'

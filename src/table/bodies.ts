@@ -1,7 +1,7 @@
 import { gameOf, readingsOf } from '../games/catalogue.ts'
 import type { Readings } from '../games/game.ts'
 import { radians } from '../geometry/angle.ts'
-import { isRound, type Shape } from '../geometry/rectangle.ts'
+import { isRound, type Shape } from '../geometry/shape/rectangle.ts'
 import { shapeOfBase } from '../rules/base.ts'
 import { type Body, isRoundBody, type RoundBody } from '../rules/body.ts'
 import type { Model, Table } from './document.ts'

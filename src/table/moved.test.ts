@@ -5,8 +5,8 @@ import { freshTable } from './fresh.ts'
 import { entriesByStep, entriesOnWalk } from './judge/entries.ts'
 import { judged } from './judged.ts'
 import type { Replacing, Shove } from './lay.ts'
-import { replaceOn } from './replace-on.ts'
-import { shoveOn } from './shove-on.ts'
+import { replaceOn } from './on/replace-on.ts'
+import { shoveOn } from './on/shove-on.ts'
 import { type Terrain, usualEffects } from './terrain.ts'
 
 const modelOf = (id: string, x: number, y: number, changes: Partial<Model> = {}): Model => ({

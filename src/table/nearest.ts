@@ -1,8 +1,8 @@
 import { distance } from '../geometry/point.ts'
-import type { Shape } from '../geometry/rectangle.ts'
 import type { Segment } from '../geometry/segment.ts'
-import { girth } from '../geometry/shape.ts'
-import { type ShapeGap, shapeGap } from '../geometry/shape-gap.ts'
+import type { Shape } from '../geometry/shape/rectangle.ts'
+import { girth } from '../geometry/shape/shape.ts'
+import { type ShapeGap, shapeGap } from '../geometry/shape/shape-gap.ts'
 import { modelOf, shapeOfModel } from './bodies.ts'
 import type { Table } from './document.ts'
 

@@ -4,9 +4,9 @@ import { apply } from './apply.ts'
 import type { Model, Table } from './document.ts'
 import { judged } from './judged.ts'
 import type { Anchor, Lay, Measure } from './lay.ts'
-import { measureOn } from './measure-on.ts'
 import { nearest, nearestToAll } from './nearest.ts'
-import { bestAimed } from './spray-best-on.ts'
+import { measureOn } from './on/measure-on.ts'
+import { bestAimed } from './on/spray-best-on.ts'
 import { codes, figure, tableOf, why } from './testing/scene.ts'
 
 const INCH = 25.4

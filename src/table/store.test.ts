@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { outcome, shortened } from './history.ts'
+import { outcome, shortened } from './past/history.ts'
 import { createTableStore } from './store.ts'
 import { anyAction, modelOf, smallTable } from './testing/actions.ts'
 

@@ -1,9 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Action, Step } from './action.ts'
 import { apply } from './apply.ts'
-import { checkpoints } from './checkpoints.ts'
 import type { Table } from './document.ts'
-import { begun, type History, settled } from './history.ts'
+import { checkpoints } from './past/checkpoints.ts'
+import { begun, type History, settled } from './past/history.ts'
 
 /** The table in this window, with its past. `canUndo` and `canRedo` speak of the author given when the store was made. */
 export interface TableState {

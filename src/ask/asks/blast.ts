@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { blast as underBlast } from '../../rules/blast.ts'
+import { blast as underBlast } from '../../rules/template/blast.ts'
 import { bodyOf, models, number, size, touch } from '../input.ts'
 import { ask } from '../question.ts'
 

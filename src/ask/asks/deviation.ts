@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { fraction, written } from '../../chance/fraction.ts'
-import { drift, driftEnds } from '../../rules/deviation.ts'
-import { odds } from '../../rules/odds.ts'
+import { drift, driftEnds } from '../../rules/template/deviation.ts'
+import { odds } from '../../rules/template/odds.ts'
 import { base, bodyOf, discOf, edgeOrCentre, models, size, table, touch } from '../input.ts'
 import { ask } from '../question.ts'
 

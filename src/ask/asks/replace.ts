@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { radiusOf } from '../../rules/base.ts'
-import { mayReplaceAt, mostShift, nearestLegal, type Replacement } from '../../rules/replace.ts'
+import { mayReplaceAt, mostShift, nearestLegal, type Replacement } from '../../rules/forced/replace.ts'
 import { base, discOf, place, size, table } from '../input.ts'
 import { ask } from '../question.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { degrees, wrapped } from '../../geometry/angle.ts'
-import { bestSpray } from '../../rules/spray-best.ts'
+import { bestSpray } from '../../rules/template/spray-best.ts'
 import { base, bodyOf, discOf, ids, listOf, number, touch } from '../input.ts'
 import { outline } from '../outline-input.ts'
 import { ask } from '../question.ts'

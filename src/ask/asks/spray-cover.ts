@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { radians } from '../../geometry/angle.ts'
-import { spray, sprayFrom } from '../../rules/spray.ts'
+import { spray, sprayFrom } from '../../rules/template/spray.ts'
 import { base, bodyOf, discOf, models, number, touch } from '../input.ts'
 import { outline } from '../outline-input.ts'
 import { ask } from '../question.ts'

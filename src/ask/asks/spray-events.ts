@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { degrees } from '../../geometry/angle.ts'
-import { sprayEvents as eventsOf, type Span } from '../../rules/spray-events.ts'
+import { sprayEvents as eventsOf, type Span } from '../../rules/template/spray-events.ts'
 import { base, discOf, models, touch } from '../input.ts'
 import { outline } from '../outline-input.ts'
 import { ask } from '../question.ts'

@@ -5,7 +5,7 @@ import { distancesHidden } from '../../table/declared.ts'
 import type { BoardStores } from '../board-stores.ts'
 import type { Canvas } from '../paint/canvas.ts'
 import type { Ink } from '../paint/ink.ts'
-import { paintLays } from '../paint/lays.ts'
+import { paintLays } from '../paint/lays/lays.ts'
 import { Scene } from '../Scene.tsx'
 import { useShown } from '../use-shown.ts'
 

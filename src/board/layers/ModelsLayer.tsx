@@ -5,7 +5,7 @@ import { shownElsewhere } from '../../desk/room.ts'
 import type { BoardStores } from '../board-stores.ts'
 import type { Canvas } from '../paint/canvas.ts'
 import type { Ink } from '../paint/ink.ts'
-import { paintModels } from '../paint/models.ts'
+import { paintModels } from '../paint/models/models.ts'
 import { Scene } from '../Scene.tsx'
 
 /** Ids of the models in somebody's hand or on a step that is played, as one string that stays the same for the length of it. */

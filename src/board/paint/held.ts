@@ -5,24 +5,31 @@ import type { Point } from '../../geometry/point.ts'
 import { knobOf } from '../../gestures/handles.ts'
 import type { Judged } from '../../rules/verdict.ts'
 import type { Model, Table } from '../../table/document.ts'
-import { measureOn } from '../../table/measure-on.ts'
 import { type Neighbour, nearest, nearestToAll } from '../../table/nearest.ts'
-import { blockOf, selectedBlock } from '../../table/ranked.ts'
+import { measureOn } from '../../table/on/measure-on.ts'
+import { blockOf, selectedBlock } from '../../table/place/ranked.ts'
 import type { ScreenPoint } from '../../view/screen-point.ts'
 import { onScreen, onTable, type View } from '../../view/view.ts'
 import type { Words } from '../../words/words.ts'
-import { paintBase, paintGhost } from './base.ts'
 import { type Canvas, faded } from './canvas.ts'
 import type { Ink } from './ink.ts'
-import { paintLays } from './lays.ts'
+import { paintLays } from './lays/lays.ts'
+import { paintThreads, type Thread } from './lays/tape.ts'
 import { paintLoupe } from './loupe.ts'
 import { paintMat } from './mat.ts'
-import { paintModels } from './models.ts'
-import { plateAt } from './plate.ts'
-import { seen } from './seen.ts'
-import { seenOutline } from './seen-outline.ts'
-import { paintBlockHalo, paintBlockKnob, paintContact, paintFrontArc, paintHalo, paintRing } from './selection.ts'
-import { paintThreads, type Thread } from './tape.ts'
+import { paintBase, paintGhost } from './models/base.ts'
+import { paintModels } from './models/models.ts'
+import { seen } from './models/seen.ts'
+import { seenOutline } from './models/seen-outline.ts'
+import {
+  paintBlockHalo,
+  paintBlockKnob,
+  paintContact,
+  paintFrontArc,
+  paintHalo,
+  paintRing,
+} from './models/selection.ts'
+import { plateAt } from './plates/plate.ts'
 import { paintCorners, paintHandles, paintPiece } from './terrain.ts'
 
 /** What is in the hand of a window: the table as shown and as it stands, and what the fingers are about. */

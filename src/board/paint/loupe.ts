@@ -3,7 +3,7 @@ import type { ScreenPoint } from '../../view/screen-point.ts'
 import { onScreen, type View } from '../../view/view.ts'
 import { aside, type Canvas, line } from './canvas.ts'
 import type { Ink } from './ink.ts'
-import { plateAt } from './plate.ts'
+import { plateAt } from './plates/plate.ts'
 
 const RADIUS = 74
 const TIMES = 2.6

@@ -7,8 +7,8 @@ import type { View } from '../../view/view.ts'
 import type { Words } from '../../words/words.ts'
 import type { Canvas } from './canvas.ts'
 import type { Ink } from './ink.ts'
-import type { Box } from './plate.ts'
-import type { Ground, Round } from './plate-places.ts'
+import type { Box } from './plates/plate.ts'
+import type { Ground, Round } from './plates/plate-places.ts'
 
 /** What painting the lays needs to know, the ground that numbers are laid on, and what is painted after all templates. */
 export interface Painting extends Ground {

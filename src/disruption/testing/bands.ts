@@ -1,5 +1,5 @@
-import { nearestPlace } from '../../rules/nearest-place.ts'
-import { groundOf } from '../../rules/room.ts'
+import { nearestPlace } from '../../rules/forced/nearest-place.ts'
+import { groundOf } from '../../rules/forced/room.ts'
 import { type Band, bandOf } from '../band.ts'
 import { overlapped } from '../depth.ts'
 import type { Landing } from '../landing.ts'

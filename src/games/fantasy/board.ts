@@ -1,4 +1,4 @@
-import type { Shape } from '../../geometry/rectangle.ts'
+import type { Shape } from '../../geometry/shape/rectangle.ts'
 import type { Fighters } from '../fighter.ts'
 
 /** A piece of the table that nobody can stand on or pass. */

@@ -1,6 +1,6 @@
 import { distance } from '../../geometry/point.ts'
-import type { Rectangle } from '../../geometry/rectangle.ts'
-import { shapeGap } from '../../geometry/shape-gap.ts'
+import type { Rectangle } from '../../geometry/shape/rectangle.ts'
+import { shapeGap } from '../../geometry/shape/shape-gap.ts'
 import { atMost } from '../../geometry/tolerance.ts'
 import { bestWays, toAnotherFront, toTheBack, type Way } from './displacing.ts'
 import { lastFrontRank } from './front-rank.ts'

@@ -1,12 +1,12 @@
 import { boundaryFrom } from '../../geometry/boundary.ts'
 import type { HalfPlane } from '../../geometry/half-plane.ts'
-import { nearestOutside } from '../../geometry/nearest-outside.ts'
 import { distance, type Point } from '../../geometry/point.ts'
-import type { Rectangle, Shape } from '../../geometry/rectangle.ts'
-import { movedTo, reachAlong, surelyApart } from '../../geometry/shape.ts'
-import { shapeGap } from '../../geometry/shape-gap.ts'
+import { nearestOutside } from '../../geometry/shape/nearest-outside.ts'
+import type { Rectangle, Shape } from '../../geometry/shape/rectangle.ts'
+import { movedTo, reachAlong, surelyApart } from '../../geometry/shape/shape.ts'
+import { shapeGap } from '../../geometry/shape/shape-gap.ts'
+import { zoneAbout } from '../../geometry/shape/zone.ts'
 import { atMost, TOLERANCE } from '../../geometry/tolerance.ts'
-import { zoneAbout } from '../../geometry/zone.ts'
 
 /** How far from its unit a character must come to have left it, in inches. */
 export const CLEAR = 1

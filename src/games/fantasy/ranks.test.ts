@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { distance } from '../../geometry/point.ts'
-import { shapeGap } from '../../geometry/shape-gap.ts'
+import { shapeGap } from '../../geometry/shape/shape-gap.ts'
 import { inchesOf } from '../../rules/base.ts'
 import { formationOf, frontCorners, type Member, slotBase } from './ranks.ts'
 import { baseAt, ranksOf } from './testing/units.ts'

@@ -1,6 +1,6 @@
 import { degrees, turnBetween } from '../../geometry/angle.ts'
 import type { Point } from '../../geometry/point.ts'
-import { placeIn, type Rectangle } from '../../geometry/rectangle.ts'
+import { placeIn, type Rectangle } from '../../geometry/shape/rectangle.ts'
 
 /** A model that may stand in ranks, by its base. */
 export interface Member {

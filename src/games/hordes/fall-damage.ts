@@ -1,4 +1,4 @@
-import { FALL_POWER, fallDice } from '../../rules/fall.ts'
+import { FALL_POWER, fallDice } from '../../rules/forced/fall.ts'
 import type { DamageRoll } from './damage-roll.ts'
 
 /** The roll of damage for a fall of some inches; null for a drop below an inch, which is no fall. */

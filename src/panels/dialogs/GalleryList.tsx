@@ -1,5 +1,5 @@
 import { gallery } from '../../table/gallery/gallery.ts'
-import { begun } from '../../table/history.ts'
+import { begun } from '../../table/past/history.ts'
 import { useStores, useWords } from '../use-stores.ts'
 import css from './Dialogs.module.css'
 

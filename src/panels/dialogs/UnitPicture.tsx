@@ -1,5 +1,5 @@
-import { isRound } from '../../geometry/rectangle.ts'
-import { reachAlong } from '../../geometry/shape.ts'
+import { isRound } from '../../geometry/shape/rectangle.ts'
+import { reachAlong } from '../../geometry/shape/shape.ts'
 import { shapeOfModel } from '../../table/bodies.ts'
 import type { Model } from '../../table/document.ts'
 import { useDesk, useWords } from '../use-stores.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatTable } from '../../saves/format.ts'
 import { freshTable } from '../../table/fresh.ts'
-import { begun, type History } from '../../table/history.ts'
+import { begun, type History } from '../../table/past/history.ts'
 import { wordsIn } from '../../words/words.ts'
 import { createChrome } from '../chrome.ts'
 import { takeIn } from './import-table.ts'

@@ -3,7 +3,7 @@ import { identifier } from '../../saves/identifier.ts'
 import type { Entry } from '../../saves/library.ts'
 import { parseTable } from '../../saves/parse.ts'
 import type { Refusal } from '../../saves/refusal.ts'
-import { type History, outcome } from '../../table/history.ts'
+import { type History, outcome } from '../../table/past/history.ts'
 import type { Words } from '../../words/words.ts'
 import type { Stores } from '../stores.ts'
 

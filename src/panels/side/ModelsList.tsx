@@ -3,7 +3,7 @@ import { baseWritten } from '../base-written.ts'
 import { useDesk, useStores, useTable, useWords } from '../use-stores.ts'
 import { Swatch } from '../widgets/Swatch.tsx'
 import css from './ModelsList.module.css'
-import { PlaceSteppers } from './PlaceSteppers.tsx'
+import { PlaceSteppers } from './model/PlaceSteppers.tsx'
 
 /** The models as a list beside the board, for screen readers and for fine entry: a name selects its model. */
 export function ModelsList() {

@@ -9,17 +9,17 @@ import { FoldKey } from './FoldKey.tsx'
 import { HandCard } from './HandCard.tsx'
 import { Handle } from './Handle.tsx'
 import { LaysList } from './LaysList.tsx'
-import { ModelCard } from './ModelCard.tsx'
+import { ModelCard } from './model/ModelCard.tsx'
 import css from './SidePanel.module.css'
 import { StageCard } from './StageCard.tsx'
 import { TableHead } from './TableHead.tsx'
-import { ToolCard } from './ToolCard.tsx'
+import { ToolCard } from './tools/ToolCard.tsx'
 
 // What a first look doesn't show comes when it is asked for.
-const ModelDetails = lazy(async () => ({ default: (await import('./ModelDetails.tsx')).ModelDetails }))
+const ModelDetails = lazy(async () => ({ default: (await import('./model/ModelDetails.tsx')).ModelDetails }))
 const ModelsList = lazy(async () => ({ default: (await import('./ModelsList.tsx')).ModelsList }))
-const SeveralCard = lazy(async () => ({ default: (await import('./SeveralCard.tsx')).SeveralCard }))
-const TapeCard = lazy(async () => ({ default: (await import('./TapeCard.tsx')).TapeCard }))
+const SeveralCard = lazy(async () => ({ default: (await import('./model/SeveralCard.tsx')).SeveralCard }))
+const TapeCard = lazy(async () => ({ default: (await import('./tape/TapeCard.tsx')).TapeCard }))
 
 /** Who is selected, where a card says so: not while a tool whose own card has all that is asked then is in hand. */
 function useSelected(models: readonly Model[]): readonly Model[] {

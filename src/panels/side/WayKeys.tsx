@@ -3,7 +3,7 @@ import { screenDirection } from '../../view/view.ts'
 import { useDesk } from '../use-stores.ts'
 import { classes } from '../widgets/classes.ts'
 import { faces } from '../widgets/DieFace.tsx'
-import css from './Dice.module.css'
+import css from './tools/Dice.module.css'
 
 interface WayKeysProps {
   /** Where each face leads on the table, in radians. */

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { Model } from '../../table/document.ts'
-import { blockOf, wheelWalk } from '../../table/ranked.ts'
+import { blockOf, wheelWalk } from '../../table/place/ranked.ts'
 import { useAct, useChrome, useStores, useWords } from '../use-stores.ts'
 import { Choice } from '../widgets/Choice.tsx'
 import { Key } from '../widgets/Key.tsx'
-import { nudgeAction, wheeledAbout } from './nudge.ts'
+import { nudgeAction, wheeledAbout } from './model/nudge.ts'
 import css from './Side.module.css'
 
 /** Degrees that a block wheels with one press, and those in fine steps. */

@@ -1,4 +1,4 @@
-import { areaOfShape, solidShape } from '../../geometry/shape.ts'
+import { areaOfShape, solidShape } from '../../geometry/shape/shape.ts'
 import type { Tangent } from '../../geometry/sight/clear-line.ts'
 import type { Solid } from '../../geometry/solid.ts'
 import { TOLERANCE } from '../../geometry/tolerance.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { Disc } from '../../geometry/disc.ts'
 import { type Solid, solidPolygon } from '../../geometry/solid.ts'
-import { groundOf, type Room, roomOf } from '../room.ts'
+import { groundOf, type Room, roomOf } from '../forced/room.ts'
 import { round } from './scene.ts'
 
 const near = fc.integer({ min: -3000, max: 3000 }).map((n) => 5 + n / 1000)

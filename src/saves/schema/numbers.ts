@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { facingOf } from '../../table/facing.ts'
 import {
   FARTHEST,
   LARGEST_BASE,
@@ -13,6 +12,7 @@ import {
   TALLEST,
   WIDEST_ANGLE,
 } from '../../table/limits.ts'
+import { facingOf } from '../../table/place/facing.ts'
 
 /** Whatever JSON can hold as a number is checked for its bounds too; a huge one reads as Infinity and is refused there. */
 const within = (least: number, most: number) =>

@@ -3,7 +3,6 @@ import type { Base } from '../../rules/base.ts'
 import type { Changes, Placement } from '../action.ts'
 import { areMarked, areTokens } from '../damage.ts'
 import type { Model, Table } from '../document.ts'
-import { facingOf } from '../facing.ts'
 import { withoutModels } from '../hanging.ts'
 import {
   between,
@@ -17,6 +16,7 @@ import {
   MOST_MODELS,
   TALLEST,
 } from '../limits.ts'
+import { facingOf } from '../place/facing.ts'
 import { same } from '../same.ts'
 
 const isPlacement = (place: Placement) =>

@@ -2,7 +2,7 @@ import type { ShoveDice } from '../action.ts'
 import type { Table } from '../document.ts'
 import type { Shove } from '../lay.ts'
 import { between, isCoordinate, MOST_ROLLS } from '../limits.ts'
-import { missRolled, slamDieRolled, slamRolled, throwMissed } from '../shove-dice.ts'
+import { missRolled, slamDieRolled, slamRolled, throwMissed } from '../on/shove-dice.ts'
 import { isLay } from './lays.ts'
 
 /**

@@ -6,10 +6,10 @@ import { entering } from '../../rules/enter.ts'
 import { enteringGround } from '../../rules/enter-ground.ts'
 import { inches, names, type Sentence } from '../../rules/sentence.ts'
 import type { Reason } from '../../rules/verdict.ts'
-import { blastOn } from '../blast-on.ts'
 import { modelOf, roundBodyOf, tableReadings } from '../bodies.ts'
 import { say } from '../codes.ts'
 import type { Table } from '../document.ts'
+import { blastOn } from '../on/blast-on.ts'
 import { solidOf } from '../solid-of.ts'
 
 /** Who entered an area in its last activation: once a movement, by the length of its walk; whoever began inside did not. */

@@ -5,8 +5,8 @@ import type { Clause, Reason, Verdict } from '../../rules/verdict.ts'
 import { modelOf } from '../bodies.ts'
 import { say } from '../codes.ts'
 import type { Model, Table } from '../document.ts'
-import { facingOf } from '../facing.ts'
 import type { Arc } from '../lay.ts'
+import { facingOf } from '../place/facing.ts'
 import { slackOf, standingOf } from './standing.ts'
 
 /** How many models each of the lists names. */

@@ -1,10 +1,10 @@
 import { wrapped } from '../../geometry/angle.ts'
-import { edgePlaces, isOutside, nearestOutside } from '../../geometry/nearest-outside.ts'
 import { distance, type Point } from '../../geometry/point.ts'
-import { isRound, placeIn, type Rectangle, type Shape } from '../../geometry/rectangle.ts'
-import { girth } from '../../geometry/shape.ts'
-import { shapeGap } from '../../geometry/shape-gap.ts'
-import { zoneAbout } from '../../geometry/zone.ts'
+import { edgePlaces, isOutside, nearestOutside } from '../../geometry/shape/nearest-outside.ts'
+import { isRound, placeIn, type Rectangle, type Shape } from '../../geometry/shape/rectangle.ts'
+import { girth } from '../../geometry/shape/shape.ts'
+import { shapeGap } from '../../geometry/shape/shape-gap.ts'
+import { zoneAbout } from '../../geometry/shape/zone.ts'
 
 /** A base this near to standing in line with another is put in line with it, in inches. */
 const IN_LINE = 0.3

@@ -1,10 +1,10 @@
 import { directionOf, radians } from '../../geometry/angle.ts'
 import type { Point } from '../../geometry/point.ts'
-import { reachAlong } from '../../geometry/shape.ts'
+import { reachAlong } from '../../geometry/shape/shape.ts'
 import type { Placement } from '../action.ts'
 import { shapeOfModel } from '../bodies.ts'
 import type { Model, Table } from '../document.ts'
-import { facingOf } from '../facing.ts'
+import { facingOf } from './facing.ts'
 
 /** Inches left free between models and their copies. */
 const GAP = 0.25

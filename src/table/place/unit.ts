@@ -1,10 +1,10 @@
 import { directionOf, radians } from '../../geometry/angle.ts'
 import type { Point } from '../../geometry/point.ts'
-import { girth, reachAlong } from '../../geometry/shape.ts'
+import { girth, reachAlong } from '../../geometry/shape/shape.ts'
 import { type Base, shapeOfBase } from '../../rules/base.ts'
 import type { Model, Side } from '../document.ts'
-import { facingOf } from '../facing.ts'
 import { LONGEST_NAME } from '../limits.ts'
+import { facingOf } from './facing.ts'
 
 /** How a unit stands: side by side, in ranks of so many files, or as close together as bases lie; or ranked. */
 export type Formation =

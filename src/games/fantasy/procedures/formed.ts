@@ -1,4 +1,4 @@
-import { isRound } from '../../../geometry/rectangle.ts'
+import { isRound } from '../../../geometry/shape/rectangle.ts'
 import { names, type Sentence, stat } from '../../../rules/sentence.ts'
 import { type Fighter, has } from '../../fighter.ts'
 import type { Telling } from '../../telling.ts'

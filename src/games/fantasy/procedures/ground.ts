@@ -1,6 +1,6 @@
-import { cornersOf, type Rectangle, type Shape } from '../../../geometry/rectangle.ts'
-import { surelyApart } from '../../../geometry/shape.ts'
-import { shapeGap } from '../../../geometry/shape-gap.ts'
+import { cornersOf, type Rectangle, type Shape } from '../../../geometry/shape/rectangle.ts'
+import { surelyApart } from '../../../geometry/shape/shape.ts'
+import { shapeGap } from '../../../geometry/shape/shape-gap.ts'
 import type { Board } from '../board.ts'
 import { BY_HAND, type Formation, type Member } from '../ranks.ts'
 

@@ -1,5 +1,5 @@
-import { isRound, type Rectangle } from '../../../geometry/rectangle.ts'
-import { shapeGap } from '../../../geometry/shape-gap.ts'
+import { isRound, type Rectangle } from '../../../geometry/shape/rectangle.ts'
+import { shapeGap } from '../../../geometry/shape/shape-gap.ts'
 import { atMost } from '../../../geometry/tolerance.ts'
 import { inches, names, type Sentence } from '../../../rules/sentence.ts'
 import { type Fighter, has } from '../../fighter.ts'

@@ -1,5 +1,5 @@
-import { isRound, type Rectangle } from '../../../geometry/rectangle.ts'
-import { surelyApart } from '../../../geometry/shape.ts'
+import { isRound, type Rectangle } from '../../../geometry/shape/rectangle.ts'
+import { surelyApart } from '../../../geometry/shape/shape.ts'
 import { atMost } from '../../../geometry/tolerance.ts'
 import { inches, names, type Sentence } from '../../../rules/sentence.ts'
 import { type Fighter, has, unitOf, wears } from '../../fighter.ts'

@@ -1,6 +1,6 @@
 import { bearing, type Point } from '../../../geometry/point.ts'
-import { movedTo } from '../../../geometry/shape.ts'
-import { shapeGap } from '../../../geometry/shape-gap.ts'
+import { movedTo } from '../../../geometry/shape/shape.ts'
+import { shapeGap } from '../../../geometry/shape/shape-gap.ts'
 import { inches, type Sentence } from '../../../rules/sentence.ts'
 import type { Option } from '../../procedure.ts'
 import type { Telling } from '../../telling.ts'

@@ -1,4 +1,4 @@
-import { placeIn } from '../../../geometry/rectangle.ts'
+import { placeIn } from '../../../geometry/shape/rectangle.ts'
 import { count, inches, names, type Sentence, stat } from '../../../rules/sentence.ts'
 import type { Fighter } from '../../fighter.ts'
 import type { Option } from '../../procedure.ts'

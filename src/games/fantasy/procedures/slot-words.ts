@@ -1,6 +1,6 @@
 import type { Area } from '../../../geometry/area.ts'
-import type { Rectangle } from '../../../geometry/rectangle.ts'
-import { outlineAbout } from '../../../geometry/zone.ts'
+import type { Rectangle } from '../../../geometry/shape/rectangle.ts'
+import { outlineAbout } from '../../../geometry/shape/zone.ts'
 import { inches, names, type Sentence, stat } from '../../../rules/sentence.ts'
 import { say } from '../codes.ts'
 import type { Displaced, Way } from '../displacing.ts'

@@ -1,5 +1,5 @@
 import { distance } from '../../../geometry/point.ts'
-import type { Rectangle } from '../../../geometry/rectangle.ts'
+import type { Rectangle } from '../../../geometry/shape/rectangle.ts'
 import { inches, names, type Sentence } from '../../../rules/sentence.ts'
 import { type Fighter, namesOf } from '../../fighter.ts'
 import type { Effect } from '../../procedure.ts'

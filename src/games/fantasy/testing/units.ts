@@ -1,5 +1,5 @@
 import type { Point } from '../../../geometry/point.ts'
-import type { Rectangle } from '../../../geometry/rectangle.ts'
+import type { Rectangle } from '../../../geometry/shape/rectangle.ts'
 import { inchesOf } from '../../../rules/base.ts'
 import type { JoinedUnit } from '../joining.ts'
 import { formationOf, type Member } from '../ranks.ts'

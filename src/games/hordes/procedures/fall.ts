@@ -1,4 +1,4 @@
-import { FALL_POWER, fallDice } from '../../../rules/fall.ts'
+import { FALL_POWER, fallDice } from '../../../rules/forced/fall.ts'
 import { inches, names, stat } from '../../../rules/sentence.ts'
 import { type Fighter, wears } from '../../fighter.ts'
 import type { Course, Effect, Result } from '../../procedure.ts'
