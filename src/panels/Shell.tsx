@@ -5,12 +5,10 @@ import { Hints } from './hints/Hints.tsx'
 import { LockChip } from './hints/LockChip.tsx'
 import { NoticeLine } from './hints/NoticeLine.tsx'
 import { installKeyboard } from './keyboard.ts'
-import { MoreMenu } from './rail/MoreMenu.tsx'
 import { Rail } from './rail/Rail.tsx'
 import css from './Shell.module.css'
 import { SidePanel } from './side/SidePanel.tsx'
 import { AnswerStrip } from './strip/AnswerStrip.tsx'
-import { Reasons } from './strip/Reasons.tsx'
 import { useDress } from './use-dress.ts'
 import { useSheet } from './use-sheet.ts'
 import { useSpace } from './use-space.ts'
@@ -18,6 +16,9 @@ import { useStill } from './use-still.ts'
 import { useChrome, useSettings, useStores, useWords } from './use-stores.ts'
 import { useAnswered } from './use-verdict.ts'
 import { useWarnings } from './use-warnings.ts'
+
+const Reasons = lazy(async () => ({ default: (await import('./strip/Reasons.tsx')).Reasons }))
+const MoreMenu = lazy(async () => ({ default: (await import('./rail/MoreMenu.tsx')).MoreMenu }))
 
 /** A part of the window that comes with words of its own. */
 async function taught<Part>(part: Promise<Part>): Promise<Part> {
@@ -99,7 +100,9 @@ export function Shell({ board }: { readonly board: ReactNode }) {
           <AnswerStrip {...stand} turned narrow={row} />
           {asker === 'opposite' && (
             <div className={css.turned}>
-              <Reasons />
+              <Suspense>
+                <Reasons />
+              </Suspense>
             </div>
           )}
         </div>
@@ -117,7 +120,11 @@ export function Shell({ board }: { readonly board: ReactNode }) {
         {!practice && <LockChip />}
         {!practice && <Hints />}
         <NoticeLine />
-        {row && <MoreMenu />}
+        {row && (
+          <Suspense>
+            <MoreMenu />
+          </Suspense>
+        )}
       </main>
       <div className={css.panel}>
         {practice ? (
@@ -132,7 +139,7 @@ export function Shell({ board }: { readonly board: ReactNode }) {
         <AnswerStrip {...stand} narrow={row} />
       </div>
       <div ref={why} className={css.why}>
-        {asker === 'near' && <Reasons />}
+        <Suspense>{asker === 'near' && <Reasons />}</Suspense>
       </div>
       {dialog && (
         <Suspense>

@@ -1,5 +1,4 @@
 import { useStore } from 'zustand'
-import { verdictOfCourse } from '../desk/course-said.ts'
 import { verdictOf } from '../desk/verdict-of.ts'
 import type { Verdict } from '../rules/verdict.ts'
 import { distancesHidden } from '../table/declared.ts'
@@ -31,7 +30,6 @@ export function useVerdict(): Verdict | null {
   const lay = useLay(table)
   const following = useStore(useStores().course)
   if (!lay || distancesHidden(table)) return null
-  const nameOf = (id: string) => table.models.find((model) => model.id === id)?.name ?? null
   if (lay.kind !== 'procedure') return verdictOf(table, lay)
-  return following.course && following.lay?.id === lay.id ? verdictOfCourse(following.course, nameOf) : null
+  return following.lay?.id === lay.id ? following.verdict : null
 }

@@ -1,10 +1,8 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { Following } from '../desk/course.ts'
+import { type Following, nothingFollowed } from '../desk/course.ts'
 import type { Table } from '../table/document.ts'
 
 type Followed = typeof import('../desk/followed.ts').followed
-
-const NOTHING: Following = { lay: null, course: null, entry: null }
 
 /** What is known of the procedure in hand on the table that is thrown; what that needs comes with the first one. */
 export function useFollowing(table: Table | null): Following | null {
@@ -21,5 +19,5 @@ export function useFollowing(table: Table | null): Following | null {
       () => undefined,
     )
   }, [asked, followed])
-  return useMemo(() => (table && followed && asked ? followed(table, NOTHING) : null), [table, followed, asked])
+  return useMemo(() => (table && followed && asked ? followed(table, nothingFollowed) : null), [table, followed, asked])
 }

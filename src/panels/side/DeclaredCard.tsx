@@ -6,9 +6,7 @@ import css from './Side.module.css'
 export function DeclaredCard() {
   const words = useWords()
   const act = useAct()
-  const declareFirst = useTable((state) => state.table.declareFirst)
   const declared = useTable((state) => state.table.models.find((model) => model.id === state.table.declared)?.name)
-  if (!declareFirst) return null
   return (
     <section className={css.section}>
       <p className={css.hint}>

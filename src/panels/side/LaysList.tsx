@@ -5,8 +5,8 @@ import { useAct, useCalmLays, useStores, useWords } from '../use-stores.ts'
 import { useLay } from '../use-verdict.ts'
 import { Icon } from '../widgets/Icon.tsx'
 import { Key } from '../widgets/Key.tsx'
+import { anchorName } from './anchor-name.ts'
 import css from './Side.module.css'
-import { anchorName } from './tools/MeasureCard.tsx'
 
 /** What a laid thing is, said in a few words: what it is, how large, and on whom it hangs. */
 export function layTitle(table: Table, words: Words, lay: Lay): string {

@@ -4,7 +4,6 @@ import { useSpace } from '../use-space.ts'
 import { useCalmShown, useChrome, useDesk, useSettings, useStores, useTable, useWords } from '../use-stores.ts'
 import { Choice } from '../widgets/Choice.tsx'
 import { Key } from '../widgets/Key.tsx'
-import { DeclaredCard } from './DeclaredCard.tsx'
 import { FoldKey } from './FoldKey.tsx'
 import { HandCard } from './HandCard.tsx'
 import { Handle } from './Handle.tsx'
@@ -19,6 +18,7 @@ import { ToolCard } from './tools/ToolCard.tsx'
 const ModelDetails = lazy(async () => ({ default: (await import('./model/ModelDetails.tsx')).ModelDetails }))
 const ModelsList = lazy(async () => ({ default: (await import('./ModelsList.tsx')).ModelsList }))
 const SeveralCard = lazy(async () => ({ default: (await import('./model/SeveralCard.tsx')).SeveralCard }))
+const DeclaredCard = lazy(async () => ({ default: (await import('./DeclaredCard.tsx')).DeclaredCard }))
 const TapeCard = lazy(async () => ({ default: (await import('./tape/TapeCard.tsx')).TapeCard }))
 
 /** Who is selected, where a card says so: not while a tool whose own card has all that is asked then is in hand. */
@@ -54,6 +54,7 @@ function Cards() {
   const { chrome } = useStores()
   const { panel, wide } = useSpace()
   const tool = useDesk((state) => state.tool)
+  const declares = useTable(({ table }) => table.declareFirst)
   const count = useTable(({ table }) => table.models.length)
   return (
     <div className={css.cards}>
@@ -63,7 +64,7 @@ function Cards() {
         </Suspense>
       </div>
       <div>
-        <DeclaredCard />
+        <Suspense>{declares && <DeclaredCard />}</Suspense>
         <ToolCard />
         <LaysList />
         <Suspense>

@@ -1,4 +1,4 @@
-import { readyCards } from '../../games/hordes/ready-cards.ts'
+import { lineCards } from '../../games/hordes/line-cards.ts'
 import { gunner, lancer, lancers, shield, shields } from './names.ts'
 import { members, type Ready } from './ready.ts'
 
@@ -12,7 +12,7 @@ export const spray: Ready = {
     en: 'Aimed at Shield 3 it covers four of the line and none of the lancers, some of them only by a hair.',
     ru: 'При цели «Щитник 3» накрыты четверо из строя и ни одного пикинёра, кое-где на волосок.',
   },
-  cards: readyCards,
+  cards: lineCards,
   scene: {
     models: [
       { id: 'gunner', name: gunner, side: 'a', mm: 40, x: 17.5, y: 25.5, facing: 351, card: 'gunner' },

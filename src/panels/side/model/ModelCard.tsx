@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import type { Model } from '../../../table/document.ts'
 import { labelOf } from '../../../table/label.ts'
 import { baseWritten } from '../../base-written.ts'
@@ -6,7 +7,9 @@ import { Swatch } from '../../widgets/Swatch.tsx'
 import { FoldKey } from '../FoldKey.tsx'
 import css from '../Side.module.css'
 import { PlaceSteppers } from './PlaceSteppers.tsx'
-import { WalkCard } from './WalkCard.tsx'
+
+// Who has walked is seldom looked at first.
+const WalkCard = lazy(async () => ({ default: (await import('./WalkCard.tsx')).WalkCard }))
 
 /** The selected model: who it is, where it stands, and what it did. */
 export function ModelCard({ model }: { readonly model: Model }) {
@@ -24,7 +27,9 @@ export function ModelCard({ model }: { readonly model: Model }) {
         <FoldKey />
       </div>
       <PlaceSteppers model={model} />
-      <WalkCard model={model} />
+      <Suspense>
+        <WalkCard model={model} />
+      </Suspense>
     </>
   )
 }

@@ -1,25 +1,12 @@
-import type { Table } from '../../../table/document.ts'
-import type { Anchor, Measure } from '../../../table/lay.ts'
+import type { Measure } from '../../../table/lay.ts'
 import { FARTHEST } from '../../../table/limits.ts'
 import { inchesRead } from '../../../words/numbers.ts'
-import type { Words } from '../../../words/words.ts'
 import { useAct, useCalmShown, useWords } from '../../use-stores.ts'
 import { Key } from '../../widgets/Key.tsx'
 import { Stepper } from '../../widgets/Stepper.tsx'
 import { Toggle } from '../../widgets/Toggle.tsx'
+import { anchorName } from '../anchor-name.ts'
 import css from '../Side.module.css'
-
-/** What a tape hangs on, by the name the reader knows. */
-export function anchorName(table: Table, words: Words, anchor: Anchor): string {
-  switch (anchor.kind) {
-    case 'model':
-      return table.models.find((model) => model.id === anchor.id)?.name ?? ''
-    case 'edge':
-      return words.t(`place.${anchor.edge}Edge`)
-    case 'place':
-      return words.place(anchor.x, anchor.y)
-  }
-}
 
 /** The tape in hand: what it runs between, and the distance it is held against. */
 export function MeasureCard({ lay }: { readonly lay: Measure | null }) {
