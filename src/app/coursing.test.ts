@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createCourse } from '../desk/course.ts'
+import { createCourse, nothingFollowed } from '../desk/course.ts'
 import { createDesk } from '../desk/desk.ts'
 import { createTableStore } from '../table/store.ts'
 import { figure, tableOf } from '../table/testing/scene.ts'
@@ -15,6 +15,6 @@ describe('a procedure that is taken up', () => {
     expect(told).not.toHaveBeenCalled()
     desk.setState({ tool: 'procedure' })
     await vi.waitFor(() => expect(told).toHaveBeenCalled(), { timeout: 5000 })
-    expect(course.getState()).toEqual({ lay: null, course: null, entry: null })
+    expect(course.getState()).toEqual(nothingFollowed)
   })
 })

@@ -103,7 +103,12 @@ export interface Game {
   /** Its procedures, in the order in which they are offered. */
   readonly procedures: readonly Offered[]
   /** By which of them a spray or a shot with a blast that was laid is resolved, where one does. */
-  readonly resolves: { readonly spray?: string; readonly deviation?: string }
+  readonly resolves: {
+    readonly spray?: string
+    readonly deviation?: string
+    /** The question of the spray's procedure by which it keeps the outline it was laid with. */
+    readonly outline?: string
+  }
   /** What its unit cards hold. */
   readonly sheet: Sheet
   /** Whether the text forbids measuring before a target is declared, so that the switch is offered first. */

@@ -47,8 +47,11 @@ export function hordesBoard(table: Table): Board {
       return walk && walk.path.length > 1
     },
     underBlast: (centre, diameter) => underBlastOn(table, { centre, radius: diameter / 2 }),
-    spray(origin, target, size) {
-      const outline = gameOf(table.game).sprayPresets[0]?.id ?? ''
+    outlines: [...gameOf(table.game).sprayPresets, ...table.outlines].map(({ id, name = null }) => ({
+      value: id,
+      name,
+    })),
+    spray(origin, target, size, outline) {
       const aim = { kind: 'model', id: target } as const
       const lying = sprayOn(table, { ...lay, kind: 'spray', origin, aim, size, outline })
       if (!lying) return null

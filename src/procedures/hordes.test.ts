@@ -655,6 +655,14 @@ describe('a spray', () => {
     expect(asked).toContain('hordes.attackBonus')
   })
 
+  it('has the outline that is chosen: by the one it reaches a base a hair off, by the other it doesn’t', () => {
+    const aside = figure('n', 10 + radiusOf(30) + 7, 11.2, { side: 'b' })
+    const table = field([archer, { ...foe, x: 22 }, aside], [breath])
+    const reaches = (outline: string) =>
+      told(played(table, taken('spray', 'a', 'b', { 'hordes.outline': outline }))).includes('hordes.sprayCovers')
+    expect(['nested', 'measured'].map(reaches)).toEqual([true, false])
+  })
+
   it('at one in melee costs it nothing, and a miss goes nowhere', () => {
     const mate = figure('m', 17, 10 + SMALL)
     const table = field([archer, { ...foe, x: 17 }, mate], [breath])

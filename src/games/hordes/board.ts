@@ -3,6 +3,7 @@ import type { Point } from '../../geometry/point.ts'
 import type { Segment } from '../../geometry/segment.ts'
 import type { Fighters } from '../fighter.ts'
 import type { Measured } from '../measured.ts'
+import type { Option } from '../procedure.ts'
 
 /** Whether a walk kept out of a front arc; null where no walk is known. Lengths in inches. */
 export interface Stalked {
@@ -43,8 +44,15 @@ export interface Board extends Fighters {
   hasMoved(id: string): boolean | null
   /** Ids of the models under a blast. */
   underBlast(centre: Point, diameter: number): readonly string[]
-  /** A spray of a size from one model at another as it lies, and the ids of the models under it; null when it lies nowhere. */
-  spray(origin: string, target: string, size: number): { readonly area: Area; readonly under: readonly string[] } | null
+  /** The outlines a spray may have, the usual one first. */
+  readonly outlines: readonly Option[]
+  /** A spray of a size and an outline from one model at another as it lies, and the ids of the models under it; null when it lies nowhere. */
+  spray(
+    origin: string,
+    target: string,
+    size: number,
+    outline: string,
+  ): { readonly area: Area; readonly under: readonly string[] } | null
   /** Where a missed shot comes down, by its dice. */
   drifted(origin: string, target: string, range: number, direction: number, distance: number): Drifted | null
 }

@@ -24,7 +24,7 @@ export const hordes: Game = {
     { id: 'forfeit', aimed: false },
     { id: 'extraAttack', aimed: false },
   ],
-  resolves: { spray: 'spray', deviation: 'ranged' },
+  resolves: { spray: 'spray', deviation: 'ranged', outline: 'hordes.outline' },
   sheet,
   marks: ['knockedDown', 'stationary', 'stealth', 'incorporeal'],
   declaresFirst: true,

@@ -19,7 +19,9 @@ import { type Aim, aimed, settledHit, type ToHit } from './to-hit.ts'
 
 /** Those under the template whom it can hit: not those that terrain alone hides wholly from the attacker. */
 function reached(tell: Telling, board: Board, origin: Fighter, target: Fighter, size: number): readonly Fighter[] {
-  const lying = board.spray(origin.id, target.id, size)
+  const [usual] = board.outlines
+  const outline = tell.one('hordes.outline', board.outlines, usual?.value ?? '')
+  const lying = board.spray(origin.id, target.id, size, outline)
   const under = (lying?.under ?? []).flatMap((id) => board.fighter(id) ?? [])
   const spared = under.filter(({ id }) => board.spared(origin.id, id))
   const hit = under.filter(({ id }) => !spared.some((one) => one.id === id))

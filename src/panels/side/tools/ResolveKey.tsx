@@ -24,7 +24,9 @@ export function ResolveKey({ lay }: { readonly lay: Lay }) {
   const resolve = () => {
     takeTool(desk, 'procedure')
     setHand(desk, { procedure: of })
-    const begun = { kind: 'procedure', id: doors.identify(), pinned: false, of, answers: {}, rolls: {} } as const
+    // It keeps the outline it was laid with.
+    const answers = lay.kind === 'spray' && resolves.outline ? { [resolves.outline]: lay.outline } : {}
+    const begun = { kind: 'procedure', id: doors.identify(), pinned: false, of, answers, rolls: {} } as const
     act({ do: 'lay', lay: { ...begun, ...aim } })
   }
   return (
