@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react'
 import { setHand } from '../../../desk/desk.ts'
 import { gameOf } from '../../../games/catalogue.ts'
 import { bearing } from '../../../geometry/point.ts'
@@ -11,8 +10,7 @@ import { Choice } from '../../widgets/Choice.tsx'
 import { Key } from '../../widgets/Key.tsx'
 import { Stepper } from '../../widgets/Stepper.tsx'
 import css from '../Side.module.css'
-
-const BestAim = lazy(async () => ({ default: (await import('./BestAim.tsx')).BestAim }))
+import { BestAim } from './BestAim.tsx'
 
 /** Which way a spray points, in degrees. */
 function aimed(table: Table, { origin, aim }: Spray): number {
@@ -55,11 +53,7 @@ export function SprayCard({ lay }: { readonly lay: Spray | null }) {
           onChange={(next) => change({ size: next })}
         />
       )}
-      {lay && (
-        <Suspense fallback={null}>
-          <BestAim lay={lay} />
-        </Suspense>
-      )}
+      {lay && <BestAim lay={lay} />}
       {lay && (
         <Stepper
           label={words.t('spray.aim')}

@@ -3,6 +3,7 @@ import type { Lay } from '../../../table/lay.ts'
 import { useCalmLays, useDesk } from '../../use-stores.ts'
 import { useLay } from '../../use-verdict.ts'
 import { AddCard } from './AddCard.tsx'
+import { ResolveKey } from './ResolveKey.tsx'
 import { SprayCard } from './SprayCard.tsx'
 
 // Cards of tools that a first look doesn't take up come when they are asked for.
@@ -10,7 +11,6 @@ const ArcCard = lazy(async () => ({ default: (await import('./ArcCard.tsx')).Arc
 const MeasureCard = lazy(async () => ({ default: (await import('./MeasureCard.tsx')).MeasureCard }))
 const BlastCard = lazy(async () => ({ default: (await import('./BlastCard.tsx')).BlastCard }))
 const DeviationCard = lazy(async () => ({ default: (await import('./DeviationCard.tsx')).DeviationCard }))
-const ResolveKey = lazy(async () => ({ default: (await import('./ResolveKey.tsx')).ResolveKey }))
 const ReplaceCard = lazy(async () => ({ default: (await import('../shove/ReplaceCard.tsx')).ReplaceCard }))
 const ProcedureCard = lazy(async () => ({ default: (await import('../../procedure/ProcedureCard.tsx')).ProcedureCard }))
 const ShoveCard = lazy(async () => ({ default: (await import('../shove/ShoveCard.tsx')).ShoveCard }))
