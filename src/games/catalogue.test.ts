@@ -54,6 +54,7 @@ describe('the catalogue of games', () => {
       shortMove: 'nearest',
       leaveClear: 'unit',
       sightArc: 'front',
+      sightElevated: 'level',
     })
   })
 })

@@ -31,6 +31,7 @@ export const choices = {
   sightModels: ['targetSize', 'all', 'none'],
   sightTangent: ['free', 'blocked'],
   sightArc: ['front', 'around'],
+  sightElevated: ['inch', 'level'],
   extremes: ['decide', 'count'],
   strayShots: ['another', 'lost'],
   coverFrom: ['centre', 'base', 'lines'],

@@ -32,6 +32,8 @@ export interface Readings {
   readonly sightTangent: 'free' | 'blocked'
   /** Whether a line of sight must leave through the viewer's front arc, or may run all round. */
   readonly sightArc: 'front' | 'around'
+  /** Whether one who stands an inch higher sees, and is seen, over lower models, or sight is the same at all heights. */
+  readonly sightElevated: 'inch' | 'level'
   /** Whether dice that all show one, or all six, decide an attack whatever its numbers say. */
   readonly extremes: 'decide' | 'count'
   /** Whether a shot that misses a target in melee may strike another model of that melee, or is lost. */

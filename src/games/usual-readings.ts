@@ -12,6 +12,7 @@ export const usualReadings: Omit<Readings, 'touch' | 'enterBy' | 'sightModels' |
   backStrikeWhen: 'attack',
   sprayAim: 'strict',
   contacted: 'before',
+  sightElevated: 'level',
   extremes: 'decide',
   strayShots: 'another',
   coverFrom: 'centre',

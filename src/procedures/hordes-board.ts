@@ -7,6 +7,7 @@ import { arcOn } from '../table/on/arc-on.ts'
 import { driftOn } from '../table/on/drift-on.ts'
 import { coveringOn, sparedOn } from '../table/on/sight-on.ts'
 import { sprayOn } from '../table/on/spray-on.ts'
+import { airBetween } from './air-between.ts'
 import { underBlastOn, underSprayOn } from './caught-on.ts'
 import { fightersOn } from './fighters-on.ts'
 import { seeingOn } from './hordes-sight.ts'
@@ -24,6 +25,7 @@ export function hordesBoard(table: Table): Board {
       return model && { x: model.x, y: model.y }
     },
     distance: (from, to) => measuredOn(table, from, to),
+    airBetween: (one, other) => airBetween(table, one, other),
     sees: (from, to) => seeingOn(table).sees(from, to),
     sight: (from, to) => seeingOn(table).sight(from, to),
     spared: (from, to) => sparedOn(table, from, to),

@@ -128,6 +128,37 @@ describe('a ranged attack', () => {
     expect(course.steps.some((step) => step.how === 'asked' && step.question.code === 'hordes.aimed')).toBe(false)
   })
 
+  it('T34: of reach 2″, 1.5″ from a gun that reaches 0.5″, puts both in melee: the gun may not shoot', () => {
+    const reaching = card('pike', { weapons: [blade({ pow: 3, reach: 2 })] })
+    const pair = [archer, figure('b', 10 + SMALL + 1.5, 10, { side: 'b', facing: 180, card: 'pike' })]
+    const by = (of: string, cards: readonly Card[]) => played(field(pair, cards), taken(of, 'a', 'b')).refusal?.code
+    expect(by('ranged', [bow, reaching])).toBe('hordes.mayNotShoot')
+    expect(by('ranged', [bow, card('pike', { weapons: [blade({ pow: 3, reach: 0.5 })] })])).toBeUndefined()
+    expect(by('melee', [card('archer', { weapons: [blade({ pow: 3, reach: 0.5 })] }), reaching])).toBe(
+      'hordes.notInMelee',
+    )
+  })
+
+  it('T35: at one on a balcony goes by its distance in plan; a fight takes up to an inch of height for none', () => {
+    const at = (elevation: number, rest: Partial<Table> = {}) => {
+      const up = { ...foe, x: 10 + SMALL + 0.2, elevation }
+      const armed = card('archer', { weapons: [blade({ pow: 3, reach: 0.5 })] })
+      return played(tableOf([archer, up], { cards: [armed], heights: true, ...rest }), taken('melee', 'a', 'b'))
+    }
+    expect([at(0).refusal, at(1).refusal]).toEqual([null, null])
+    // A small model reaches 1.75″ up: from 2.25″ the air between is half an inch.
+    expect(at(2.25).refusal).toBeNull()
+    expect(told(at(2.25))).toContain('hordes.inReachUp')
+    expect(at(2.26).refusal?.code).toBe('hordes.notInMelee')
+    expect(told(at(2.26))).toContain('hordes.beyondReachUp')
+    expect(at(2.26, { heights: false }).refusal).toBeNull()
+    const shot = played(
+      tableOf([archer, { ...foe, elevation: 5 }], { cards: [bow], heights: true }),
+      taken('ranged', 'a', 'b', { range: 8 - SMALL }),
+    )
+    expect(told(shot)).toContain('hordes.inRange')
+  })
+
   it('by one in melee is refused, but for a gunfighter at whom it has in melee', () => {
     const near = field([{ ...archer, x: 18 - SMALL - 0.4 }, foe], [bow])
     expect(played(near, taken('ranged', 'a', 'b')).refusal?.code).toBe('hordes.mayNotShoot')

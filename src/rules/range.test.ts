@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { distance } from '../geometry/point.ts'
 import { anyDisc } from '../geometry/testing/arbitraries.ts'
 import { range } from './range.ts'
 import { anyMotion, movedDisc, round } from './testing/scene.ts'
@@ -24,6 +25,19 @@ describe('range', () => {
     expect(range(round(0, 0, 0.5), round(3, 4, 0.5), 4.9).wholly).toBe(false)
     expect(range(round(0, 0, 2), round(0.5, 0, 0.5), 0).wholly).toBe(true)
     expect(range(round(0.5, 0, 0.5), round(0, 0, 2), 0).wholly).toBe(false)
+  })
+
+  it('T19: a base across two clouds, wholly inside the two together, is wholly in neither', () => {
+    // A place is the cloud's centre; its radius is the limit.
+    const [left, right, base] = [round(-1, 0, 0), round(1, 0, 0), round(0, 0, 0.8)]
+    expect([range(left, base, 1.5).within, range(right, base, 1.5).within]).toEqual([true, true])
+    expect([range(left, base, 1.5).wholly, range(right, base, 1.5).wholly]).toEqual([false, false])
+    // Every place of it is in one of the two.
+    for (let turn = 0; turn < 360; turn += 1) {
+      const angle = (turn * Math.PI) / 180
+      const rim = { x: 0.8 * Math.cos(angle), y: 0.8 * Math.sin(angle) }
+      expect(Math.min(distance(rim, left.centre), distance(rim, right.centre))).toBeLessThan(1.5)
+    }
   })
 
   it('follows the scene wherever it is turned, slid or mirrored', () => {

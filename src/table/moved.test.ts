@@ -94,7 +94,7 @@ describe('a model replaced by another, on the table', () => {
     expect(on?.nearest?.at?.x).toBeCloseTo(10.5, 9)
   })
 
-  it('is refused where there is no room, and nothing changes', () => {
+  it('T20: a larger one is refused where its neighbours leave no room, and nobody is shuffled', () => {
     const table = tableWith([modelOf('a', 10, 10), modelOf('b', 9, 10), modelOf('c', 11, 10)])
     expect(replaceOn(table, asked(50.8))?.nearest).toBeNull()
     expect(codes(table, asked(50.8))).toEqual(['replaceNowhere'])

@@ -254,6 +254,8 @@ export const enSentences = {
   'reading.leaveClear.off': 'Otherwise an inch from all others too',
   'reading.sightArc': 'Sight runs through the front arc',
   'reading.sightArc.off': 'Otherwise all round',
+  'reading.sightElevated': 'An inch higher, one sees over lower models',
+  'reading.sightElevated.off': 'Otherwise height changes nothing',
   'reading.closed': 'The rulebook leaves no choice here',
   'reading.anyPart': 'Any part of the base counts',
 } as const

@@ -291,6 +291,8 @@ export const ruSentences = {
   'reading.leaveClear.off': 'Иначе дюйм и от всех остальных',
   'reading.sightArc': 'Обзор только через передний сектор',
   'reading.sightArc.off': 'Иначе во все стороны',
+  'reading.sightElevated': 'С высоты от дюйма видно поверх нижних моделей',
+  'reading.sightElevated.off': 'Иначе высота ничего не меняет',
   'reading.closed': 'Книга правил не оставляет выбора',
   'reading.anyPart': 'Достаточно любой части подставки',
 } as const

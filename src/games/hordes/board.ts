@@ -25,6 +25,11 @@ export interface Board extends Fighters {
   centre(id: string): Point | null
   /** From one base to another. */
   distance(from: string, to: string): Measured
+  /**
+   * Inches of air between the top of the lower of two models and the bottom of the higher, where heights are played and they
+   * stand more than an inch apart; 0 otherwise: in a fight an inch up or down is none.
+   */
+  airBetween(one: string, other: string): number
   /** Whether one sees another: the same as `sight` says, settled sooner. */
   sees(from: string, to: string): boolean
   /** Whether one sees another, and along which line. */

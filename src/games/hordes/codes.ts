@@ -76,6 +76,8 @@ export const spoken = {
   'hordes.mayNotFight': { attacker: 'names' },
   'hordes.inReach': { attacker: 'names', gap: 'inches', range: 'inches' },
   'hordes.beyondReach': { attacker: 'names', gap: 'inches', range: 'inches' },
+  'hordes.inReachUp': { air: 'inches', range: 'inches' },
+  'hordes.beyondReachUp': { air: 'inches', range: 'inches' },
   'hordes.notInMelee': { attacker: 'names', target: 'names' },
   'hordes.mayNotCast': { caster: 'names' },
   'hordes.castThrough': { caster: 'names', origin: 'names' },

@@ -15,11 +15,12 @@ export function meleeRange(fighter: Fighter): number | null {
   return Math.max(...reaches, ...guns, ...(fighter.card === null ? [USUAL_REACH] : []), 0) || null
 }
 
-/** Whether one model has another in its melee range: within its reach, in its front arc and in its sight. */
+/** Whether one model has another in its melee range: within its reach, up or down as well, in its front arc and in its sight. */
 export function hasInMelee(board: Board, one: Fighter, other: Fighter, length = meleeRange(one)): boolean {
   if (length === null || one.id === other.id) return false
   const { gap } = board.distance(one.id, other.id)
-  return atMost(gap, length) && board.inFront(one.id, other.id) && board.sees(one.id, other.id)
+  const apart = Math.max(gap, board.airBetween(one.id, other.id))
+  return atMost(apart, length) && board.inFront(one.id, other.id) && board.sees(one.id, other.id)
 }
 
 /**

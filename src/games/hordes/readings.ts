@@ -19,6 +19,8 @@ export const readings: Readings = {
   sightModels: 'targetSize',
   sightTangent: 'free',
   sightArc: 'front',
+  // Its text is silent about heights, and the table is flat; those who play the full rules turn it on.
+  sightElevated: 'level',
   extremes: 'decide',
   strayShots: 'another',
 }
@@ -37,6 +39,7 @@ export const open: readonly ReadingName[] = [
   'sightModels',
   'sightTangent',
   'sightArc',
+  'sightElevated',
   'extremes',
   'strayShots',
 ]

@@ -5,7 +5,16 @@ import { type Solid, solidPolygon } from '../../geometry/solid.ts'
 import type { Vector } from '../../geometry/vector.ts'
 import type { RoundBody } from '../body.ts'
 import { anyMotion, base, moved, movedBody } from '../testing/scene.ts'
-import { awayFrom, farthestFirst, pushed, type Surroundings, slamDistance, slammed, thrown } from './moved.ts'
+import {
+  awayFrom,
+  contactedBy,
+  farthestFirst,
+  pushed,
+  type Surroundings,
+  slamDistance,
+  slammed,
+  thrown,
+} from './moved.ts'
 
 const east: Vector = { dx: 1, dy: 0 }
 const none: Surroundings = { others: [], obstacles: [], rough: [], table: null }
@@ -107,11 +116,12 @@ describe('a slam', () => {
     })
   })
 
-  it('hits both of two that stand against it', () => {
-    const scene = among(inch('b', 1, Math.sqrt(3)), inch('c', 1, -Math.sqrt(3)))
+  it('T16: of three in a triangle, base to base, straight at the other two contacts both at once', () => {
+    const scene = among(inch('b', Math.sqrt(3), 1), inch('c', Math.sqrt(3), -1))
     const { length, contacted } = slammed(inch('m', 0, 0), east, 6, scene)
-    expect(length).toBe(0)
-    expect(contacted).toHaveLength(2)
+    expect(length).toBeCloseTo(0, 9)
+    expect(contacted.map(({ id }) => id).toSorted()).toEqual(['b', 'c'])
+    expect(contacted[0]?.at).toBeCloseTo(contacted[1]?.at ?? Number.NaN, 9)
   })
 
   it('goes at half rate wherever any part of the base is on rough ground', () => {
@@ -140,6 +150,12 @@ describe('a throw', () => {
     expect(thrown(inch('m', 0, 0), { x: 9, y: 0 }, among(inch('b', 5, 0)))).toMatchObject({ length: 3, stop: 'model' })
     expect(thrown(inch('m', 0, 0), { x: 9, y: 0 }, { ...none, obstacles: [block(5, -1, 1, 2)] }).stop).toBe('obstacle')
     expect(thrown(inch('m', 40, 9), { x: 60, y: 9 }, { ...none, table: { width: 48, height: 48 } }).to.x).toBe(47)
+  })
+
+  it('T18: onto one who is shuffled into another contacts the first alone, or both by the other reading', () => {
+    const landed = thrown(inch('m', 0, 0), { x: 9, y: 0 }, among(base('a', 9.5, 0, 30), base('b', 10.8, 0, 30)))
+    expect(contactedBy(landed, ['a', 'b'], 'before')).toEqual(['a'])
+    expect(contactedBy(landed, ['a', 'b'], 'after')).toEqual(['a', 'b'])
   })
 
   it('onto its own place goes nowhere', () => {

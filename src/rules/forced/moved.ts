@@ -51,6 +51,15 @@ export function farthestFirst(origin: Disc, bodies: readonly RoundBody[]): reado
   return bodies.toSorted((a, b) => gap(origin, b.disc) - gap(origin, a.disc))
 }
 
+/** Whom a base that came to rest contacted: whom it met, and by the other reading also who made room for it. */
+export function contactedBy(
+  { contacted }: Moved,
+  madeRoom: readonly string[],
+  counted: 'before' | 'after',
+): readonly string[] {
+  return [...new Set([...contacted.map(({ id }) => id), ...(counted === 'after' ? madeRoom : [])])]
+}
+
 /** Whether a base is smaller than another, as games compare them. */
 const isSmaller = (a: Disc, b: Disc) => a.radius < b.radius - TOLERANCE
 

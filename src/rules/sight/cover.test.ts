@@ -32,7 +32,7 @@ describe('cover', () => {
 
   it('counts what blocks sight under the rules of the scene, and no woods', () => {
     const model = (id: string, x: number, mm = 30) => ({ ...base(id, x, 0, mm), heights: null, seeThrough: false })
-    const rules = { models: 'targetSize', tangent: 'free', front: false, heights: false } as const
+    const rules = { models: 'targetSize', tangent: 'free', front: false, heights: false, elevated: false } as const
     const wood = { id: 'wood', solid: box(3, -9, 4, 9), blocks: { depth: 3 }, heights: null }
     const past = (mm: number) => ({ bodies: [model('between', 5, mm)], terrain: [wood], rules })
     expect(coverIn(model('from', 0), model('to', 10), past(25)).partly).toBe(false)

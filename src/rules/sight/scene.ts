@@ -1,7 +1,8 @@
 import { areaOfShape, solidShape } from '../../geometry/shape/shape.ts'
+import { shapeGap } from '../../geometry/shape/shape-gap.ts'
 import type { Tangent } from '../../geometry/sight/clear-line.ts'
 import type { Solid } from '../../geometry/solid.ts'
-import { TOLERANCE } from '../../geometry/tolerance.ts'
+import { atMost, TOLERANCE } from '../../geometry/tolerance.ts'
 import { type Body, isRoundBody, type RoundBody, shapeOf } from '../body.ts'
 
 /** From which height to which a thing reaches above the table, in inches. */
@@ -38,6 +39,8 @@ export interface SightRules {
   readonly front: boolean
   /** A thing whose top is below both the viewer's top and the target's doesn't block. */
   readonly heights: boolean
+  /** Who stands, or is looked at, an inch higher is seen and sees over models lower than that: see `isLookedOver`. */
+  readonly elevated: boolean
 }
 
 export interface SightScene {
@@ -59,6 +62,25 @@ export interface Blocker {
 function isBelow(heights: Heights | null, from: Seen, to: Seen): boolean {
   if (!heights || !from.heights || !to.heights) return false
   return heights.top < Math.min(from.heights.top, to.heights.top) - TOLERANCE
+}
+
+/** Standing so many inches higher is standing higher; and models so near the target hide it even from one who does. */
+const HIGHER = 1
+const NEAR_TARGET = 1
+
+/** Whether one stands at least an inch above another; what has no heights stands on the table. */
+function isHigher(one: Seen, other: Seen): boolean {
+  return atMost(HIGHER, (one.heights?.bottom ?? 0) - (other.heights?.bottom ?? 0))
+}
+
+/**
+ * Whether a model is looked over where elevation is played: to a target that stands higher than the viewer sight runs over
+ * all who stand lower than the target; and from a viewer that stands higher than its target over all who stand lower than the
+ * viewer, but not over those within an inch of the target.
+ */
+function isLookedOver(body: SightBody, from: RoundSightBody, to: RoundSightBody): boolean {
+  if (isHigher(to, from)) return isHigher(to, body)
+  return isHigher(from, to) && isHigher(from, body) && !atMost(shapeGap(shapeOf(body), to.disc).signedGap, NEAR_TARGET)
 }
 
 /** Whether a base is at least as large as a round one: bases of different shapes are compared by their areas. */
@@ -83,6 +105,7 @@ export function blockersOf(
   const blockers: Blocker[] = []
   for (const body of bodies) {
     if (!mayBlock(body, from, to, rules) || isTooLow(body)) continue
+    if (rules.elevated && isLookedOver(body, from, to)) continue
     const solid = solidShape(shapeOf(body))
     if (solid) blockers.push({ id: body.id, kind: 'body', solid, depth: null })
   }

@@ -7,7 +7,7 @@ import { base } from '../testing/scene.ts'
 import type { Heights, RoundSightBody, SightPiece, SightRules, SightScene } from './scene.ts'
 import { sees, sight } from './sight.ts'
 
-const hordes: SightRules = { models: 'targetSize', tangent: 'free', front: false, heights: false }
+const hordes: SightRules = { models: 'targetSize', tangent: 'free', front: false, heights: false, elevated: false }
 const model = (id: string, x: number, y: number, mm = 30, more: Partial<RoundSightBody> = {}): RoundSightBody => ({
   ...base(id, x, y, mm),
   heights: null,
@@ -141,6 +141,50 @@ describe('sight with heights', () => {
     expect(sees(from, to, scene([middle(1.9)]))).toBe(false)
     expect(sees(from, to, scene([low(null)], { heights: true }))).toBe(false)
     expect(sees(from, model('flat', 10, 0), scene([low(1)], { heights: true }))).toBe(false)
+  })
+})
+
+describe('sight where elevation is played', () => {
+  const up = (bottom: number): Heights => ({ bottom, top: bottom + 1.75 })
+  const at = (id: string, x: number, bottom: number, mm = 30) => model(id, x, 0, mm, { heights: up(bottom) })
+  const elevated = (...things: readonly RoundSightBody[]) => scene(things, { elevated: true, tangent: 'blocked' })
+
+  it('T13: from above runs over all but those within an inch of the target; from below over all who stand lower', () => {
+    const charger = at('charger', 0, 3, 40)
+    const beside = (id: string, y: number) => model(id, 6, y, 30, { heights: up(0) })
+    const { radius } = target.disc
+    const [manhunter, mechanik] = [beside('manhunter', -radius), beside('mechanik', radius)]
+    // Behind the two, less than an inch from both, and hidden by them from all of the charger's base.
+    const sorscha = at('sorscha', 7.1, 0)
+    const all = elevated(charger, manhunter, mechanik, sorscha)
+    expect(sees(charger, manhunter, all)).toBe(true)
+    expect(sees(charger, mechanik, all)).toBe(true)
+    expect(sees(charger, sorscha, all)).toBe(false)
+    expect(sees(sorscha, charger, all)).toBe(true)
+    // In plan the two would hide neither from the other any less.
+    expect(sees(sorscha, charger, { ...all, rules: { ...all.rules, elevated: false, models: 'all' } })).toBe(false)
+  })
+
+  it('asks for a whole inch, of the viewer, of the target, and of those in between', () => {
+    const among = (viewer: number, middle: number, target: number) =>
+      sees(at('viewer', 0, viewer), at('target', 10, target), elevated(at('middle', 5, middle)))
+    expect([among(1, 0, 0), among(0.99, 0, 0)]).toEqual([true, false])
+    expect([among(0, 0, 1), among(0, 0, 0.99)]).toEqual([true, false])
+    expect([among(2, 1, 0), among(2, 1.01, 0)]).toEqual([true, false])
+    expect([among(0, 1, 2), among(0, 1.01, 2)]).toEqual([true, false])
+  })
+
+  it('is hidden from above by one just an inch from the target, not by one a little farther', () => {
+    const { radius } = target.disc
+    const behind = (off: number) =>
+      sees(at('viewer', 0, 3), at('target', 10, 0), elevated(at('middle', 10 - radius - off - 1, 0, 50.8)))
+    expect([behind(1), behind(1.001)]).toEqual([false, true])
+  })
+
+  it('is as in plan where the switch is off, and past terrain', () => {
+    const [viewer, target] = [at('viewer', 0, 3), at('target', 10, 0)]
+    expect(sees(viewer, target, scene([at('middle', 5, 0)], { tangent: 'blocked' }))).toBe(false)
+    expect(sees(viewer, target, scene([wall('wall', -9, 9)], { elevated: true }))).toBe(false)
   })
 })
 

@@ -19,7 +19,7 @@ const past = (
 ): SightScene => ({
   bodies,
   terrain: solid ? [{ id: 'piece', solid, blocks, heights: null }] : [],
-  rules: { models: 'targetSize', tangent: 'free', front: true, heights: false },
+  rules: { models: 'targetSize', tangent: 'free', front: true, heights: false, elevated: false },
 })
 
 describe('a model under a spray', () => {

@@ -20,6 +20,7 @@ export const readings = v.strictObject({
   sightModels: v.exactOptional(v.picklist(['targetSize', 'all', 'none'])),
   sightTangent: v.exactOptional(v.picklist(['free', 'blocked'])),
   sightArc: v.exactOptional(v.picklist(['front', 'around'])),
+  sightElevated: v.exactOptional(v.picklist(['inch', 'level'])),
   strayShots: v.exactOptional(v.picklist(['another', 'lost'])),
   extremes: v.exactOptional(v.picklist(['decide', 'count'])),
   coverFrom: v.exactOptional(v.picklist(['centre', 'base', 'lines'])),

@@ -88,7 +88,7 @@ export function judgedSight(table: Table, lay: SightLay): Verdict | null {
       reason(back.seen ? 'seen' : 'unseen', sentenceOf(back, to, from, table, nameOf)),
       reason('noted', say(table.heights ? 'judgedByHeights' : 'judgedInPlan', {})),
     ],
-    readings: openOnes(table, 'sightModels', 'sightTangent', 'sightArc'),
+    readings: openOnes(table, 'sightModels', 'sightTangent', 'sightArc', 'sightElevated'),
     findings: findingsOf(on),
   }
 }

@@ -58,7 +58,7 @@ const isOf = (of: Asked, { game, readings, terrain, heights }: Table) =>
 export function sceneOf(table: Table): SightScene {
   const known = scenes.get(table.models)
   if (known && isOf(known.of, table)) return known.scene
-  const { sightModels: models, sightTangent: tangent, sightArc } = tableReadings(table)
+  const { sightModels: models, sightTangent: tangent, sightArc, sightElevated } = tableReadings(table)
   const terrain = table.terrain.flatMap(({ id, ground, blocks, height }): SightPiece[] => {
     const solid = solidOf(ground)
     return solid ? [{ id, solid, blocks, heights: { bottom: 0, top: height } }] : []
@@ -66,7 +66,10 @@ export function sceneOf(table: Table): SightScene {
   const scene: SightScene = {
     bodies: table.models.map((model) => sightBodyOf(model, table.terrain)),
     terrain,
-    rules: { models, tangent, front: sightArc === 'front', heights: table.heights },
+    rules: {
+      ...{ models, tangent, front: sightArc === 'front' },
+      ...{ heights: table.heights, elevated: sightElevated === 'inch' },
+    },
   }
   const { game, readings, heights } = table
   scenes.set(table.models, { of: { game, readings, terrain: table.terrain, heights }, scene })

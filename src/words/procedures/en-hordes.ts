@@ -173,6 +173,8 @@ export const enHordes = {
   'say.hordes.noMeleeRange': '{{model}} lies or is stationary: it has no melee range',
   'say.hordes.mayNotFight': '{{attacker}} makes no attacks while it lies or is stationary',
   'say.hordes.inReach': '{{attacker}}: the target is {{gap}} away, within its melee range of {{range}}',
+  'say.hordes.inReachUp': 'Between them in height: {{air}}, within the melee range of {{range}}',
+  'say.hordes.beyondReachUp': 'Between them in height: {{air}}, beyond the melee range of {{range}}',
   'say.hordes.beyondReach': '{{attacker}}: the target is {{gap}} away, beyond its melee range of {{range}}',
   'say.hordes.notInMelee': '{{target}} is not in the melee range of {{attacker}}',
   'say.hordes.mayNotCast': '{{caster}} casts nothing while it lies or is stationary',

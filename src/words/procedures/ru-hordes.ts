@@ -178,6 +178,8 @@ export const ruHordes = {
   'say.hordes.noMeleeRange': '{{model}}: модель лежит или неподвижна, радиуса рукопашной нет',
   'say.hordes.mayNotFight': '{{attacker}}: модель лежит или неподвижна, атаковать нельзя',
   'say.hordes.inReach': '{{attacker}}: до цели {{gap}}, в радиусе рукопашной {{range}}',
+  'say.hordes.inReachUp': 'Между ними по высоте {{air}}: в радиусе рукопашной {{range}}',
+  'say.hordes.beyondReachUp': 'Между ними по высоте {{air}}: дальше радиуса рукопашной {{range}}',
   'say.hordes.beyondReach': '{{attacker}}: до цели {{gap}}, дальше радиуса рукопашной {{range}}',
   'say.hordes.notInMelee': '{{attacker}}: цель «{{target}}» не в радиусе рукопашной',
   'say.hordes.mayNotCast': '{{caster}}: модель лежит или неподвижна, колдовать нельзя',

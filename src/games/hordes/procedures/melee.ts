@@ -38,7 +38,12 @@ export function isInMeleeRange(
     within ? 'helps' : 'hinders',
     line,
   )
-  return within
+  const air = board.airBetween(attacker.id, target.id)
+  if (air === 0) return within
+  const upTo = atMost(air, length)
+  const height = { air: inches(air), range: inches(length) }
+  tell.measured(say(upTo ? 'hordes.inReachUp' : 'hordes.beyondReachUp', height), upTo ? 'helps' : 'hinders')
+  return within && upTo
 }
 
 /** What a melee attack hits with: POW and STR together; null where its POW is a dash. */

@@ -7,6 +7,7 @@ import { restPlaces } from '../../../desk/rest.ts'
 import { stepsTo } from '../../../desk/steps.ts'
 import { bearing, distance, towards } from '../../../geometry/point.ts'
 import { FALL_POWER, fallDice, fallenOn } from '../../../rules/forced/fall.ts'
+import { contactedBy } from '../../../rules/forced/moved.ts'
 import { tableReadings } from '../../../table/bodies.ts'
 import type { Manner, Shove } from '../../../table/lay.ts'
 import { shoveOn } from '../../../table/on/shove-on.ts'
@@ -36,8 +37,8 @@ export function ShoveCard({ lay }: { readonly lay: Shove | null }) {
   const ways = known.known?.kind === 'found' ? known.known.optima.length : 0
 
   const nameOf = (id: string) => table.models.find((model) => model.id === id)?.name ?? ''
-  const madeRoom = tableReadings(table).contacted === 'after' ? (way?.moves ?? []).map((move) => move.id) : []
-  const contacted = on ? [...new Set([...on.moved.contacted.map((met) => met.id), ...madeRoom])] : []
+  const madeRoom = (way?.moves ?? []).map(({ id }) => id)
+  const contacted = on ? contactedBy(on.moved, madeRoom, tableReadings(table).contacted) : []
 
   const fallen = on ? fallenOn(on.landing.mover, on.landing.others) : []
   const namesOf = (suffers: boolean) => fallen.filter((one) => one.suffers === suffers).map(({ id }) => nameOf(id))
