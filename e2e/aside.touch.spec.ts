@@ -329,17 +329,60 @@ test('several selected models are pushed by one effect, the farthest first, and 
   await fingers.tap(await spotOf(page, 'Near'))
   await fingers.tap(await spotOf(page, 'Far'))
   await takeTool(page, 'Aside')
-  await expect(answerOf(page)).toContainText('Tap what the selected models are pushed away from')
+  await expect(answerOf(page)).toContainText('Tap what the selected models are moved away from')
   await fingers.tap(await spotOf(page, 'Mage'))
   await expect(answerOf(page)).toContainText('2 pushed 3.00″ away from Mage')
   await expect(page.getByLabel('Straight away from').getByRole('option', { name: 'Near' })).toHaveCount(0)
-  const order = page.getByRole('list', { name: 'Order of the pushes' })
+  const order = page.getByRole('list', { name: 'In which order they go' })
   await expect(order.getByRole('listitem')).toHaveText([/^1Far/, /^2Near/])
   await page.getByRole('button', { name: 'Distance: more' }).tap()
   await page.getByRole('button', { name: 'Move them so' }).tap()
   await expect.poll(async () => (await tableOf(page)).models.map(({ x }) => x)).toEqual([18, 23.5, 27.5])
   await page.getByRole('button', { name: 'Undo' }).tap()
   await expect.poll(async () => (await tableOf(page)).models.map(({ x }) => x)).toEqual([18, 20, 24])
+})
+
+test('several selected models are thrown by one effect: in turn, the farthest first, each landing before the next', async ({
+  page,
+}) => {
+  await openTable(
+    page,
+    tableWith([
+      { id: 'Mage', x: 18, y: 24 },
+      { id: 'Near', x: 20, y: 24, side: 'b' },
+      { id: 'Twin', x: 16, y: 24, side: 'b' },
+      { id: 'Far', x: 24, y: 24, side: 'b' },
+      { id: 'Post', x: 27.4, y: 24 },
+    ]),
+  )
+  const xs = async () => (await tableOf(page)).models.map(({ x }) => Math.round(10 * x) / 10)
+  const fingers = await fingersOn(page)
+  await takeTool(page, 'Select')
+  await page.getByText('Select several', { exact: true }).tap()
+  for (const name of ['Near', 'Twin', 'Far']) await fingers.tap(await spotOf(page, name))
+  await takeTool(page, 'Aside')
+  await fingers.tap(await spotOf(page, 'Mage'))
+  await page.getByText('Throw', { exact: true }).tap()
+  await expect(answerOf(page)).toContainText('3 thrown 3.00″ away from Mage')
+  const order = page.getByRole('list', { name: 'In which order they go' })
+  await expect(order.getByRole('listitem')).toHaveText([/^1Far/, /^2Near/, /^3Twin/])
+  await page.getByRole('button', { name: 'Twin goes sooner' }).tap()
+  await expect(order.getByRole('listitem')).toHaveText([/^1Far/, /^2Twin/, /^3Near/])
+  await page.getByRole('button', { name: 'Begin with Far' }).tap()
+  await expect(page.getByText('1 of 3 moved by one effect, then Twin')).toBeVisible()
+  // The post is as large as who is thrown: the throw ends at it, and nobody has to make room.
+  await page.getByRole('button', { name: 'Move them so' }).tap()
+  await expect(page.getByText('2 of 3 moved by one effect, then Near')).toBeVisible()
+  await page.getByRole('button', { name: 'Move them so' }).tap()
+  await expect(page.getByText('3 of 3 moved by one effect')).toBeVisible()
+  await page.getByRole('button', { name: 'Move them so' }).tap()
+  await expect.poll(xs).toEqual([18, 23, 13, 26.2, 27.4])
+  await expect(page.getByRole('button', { name: 'Move them so' })).toHaveCount(0)
+  for (const _ of ['Near', 'Twin', 'Far']) {
+    await page.getByRole('button', { name: 'Undo' }).tap()
+    await page.getByRole('button', { name: 'Undo' }).tap()
+  }
+  await expect.poll(xs).toEqual([18, 20, 16, 24, 27.4])
 })
 
 test('a fall names its dice', async ({ page }) => {

@@ -3,11 +3,11 @@ import type { Move } from '../disruption/disruption.ts'
 import type { Point } from '../geometry/point.ts'
 import { type Base, roundBase } from '../rules/base.ts'
 import type { Manner } from '../table/lay.ts'
-import type { PushingEffect } from '../table/on/push-all.ts'
 import type { Ground, TerrainKind } from '../table/terrain.ts'
 import type { ScreenPoint } from '../view/screen-point.ts'
 import type { View } from '../view/view.ts'
 import type { Draft } from './draft.ts'
+import type { EffectInHand } from './effect.ts'
 
 export type Tool =
   | 'select'
@@ -71,8 +71,8 @@ export interface Desk {
   readonly corners: readonly Point[]
   /** Where a base might be put, while that is being decided; the first is the one that would be taken. Empty otherwise. */
   readonly ghosts: readonly Ghost[]
-  /** What is about to push all who are selected; null while nothing is. */
-  readonly effect: PushingEffect | null
+  /** What moves all who are selected; null while nothing does. */
+  readonly effect: EffectInHand | null
   /** Steps of models that have just been moved, while the board plays them; empty otherwise. */
   readonly steps: readonly Move[]
 }

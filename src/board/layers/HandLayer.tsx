@@ -7,7 +7,7 @@ import type { BoardStores } from '../board-stores.ts'
 import type { Canvas } from '../paint/canvas.ts'
 import { type Held, paintHeld } from '../paint/held.ts'
 import type { Ink } from '../paint/ink.ts'
-import { paintPushes } from '../paint/lays/pushes.ts'
+import { paintEffect } from '../paint/lays/effect.ts'
 import { paintSteps } from '../paint/models/steps.ts'
 import { Scene } from '../Scene.tsx'
 import { usePlay } from '../use-play.ts'
@@ -27,7 +27,7 @@ export function HandLayer({ stores, ink }: { readonly stores: BoardStores; reado
   const { words } = stores
   const paint = useCallback(
     (canvas: Canvas) => {
-      paintPushes(canvas, view, effectOn(table, { tool, selection, effect }), ink)
+      paintEffect(canvas, view, effectOn(table, { tool, selection, effect }), ink)
       if (play) paintSteps(canvas, view, table, play, ink)
       const held: Held = {
         table,

@@ -1,4 +1,4 @@
-import { PUSH_AT_FIRST } from '../../desk/effect.ts'
+import { effectFrom } from '../../desk/effect.ts'
 import { distance } from '../../geometry/point.ts'
 import type { Model } from '../../table/document.ts'
 import type { Shove } from '../../table/lay.ts'
@@ -48,13 +48,9 @@ export function shoveTool(hands: Hands, idle: Gesture, finger: Finger): Gesture 
   return press(hands, idle, finger, {
     tap() {
       if (!model) return
-      // With several in hand, a model beside them is what pushes them.
+      // With several in hand, a model beside them is what moves them.
       const isOrigin = selection.length > 1 && !selection.includes(model.id)
-      hands.desk.setState(
-        isOrigin
-          ? { effect: { origin: model.id, inches: effect?.inches ?? PUSH_AT_FIRST } }
-          : { selection: [model.id], effect: null },
-      )
+      hands.desk.setState(isOrigin ? { effect: effectFrom(effect, model.id) } : { selection: [model.id], effect: null })
     },
     drag() {
       if (on && grabsEnd) return drag(on.mover, on.aim)

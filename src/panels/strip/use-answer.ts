@@ -50,18 +50,18 @@ function useAsideOf(lay: Lay | null): readonly Sentence[] {
   return lay?.kind === 'shove' && known.shove?.id === lay.id ? asideSaid(known) : []
 }
 
-/** What the effect in hand does to all who are selected; null while there is none. */
-function usePushed(): string | null {
+/** What the effect in hand is about to do to all who are selected; null while there is none. */
+function useEffectSaid(): string | null {
   const words = useWords()
-  const { models, ...table } = useShownLays()
+  const table = useShownLays()
   const tool = useDesk((desk) => desk.tool)
   const selection = useDesk((desk) => desk.selection)
   const effect = useDesk((desk) => desk.effect)
-  const all = effectOn({ ...table, models }, { tool, selection, effect })
+  const all = effectOn(table, { tool, selection, effect })
   if (!effect || all.length === 0) return null
-  const from = models.find(({ id }) => id === effect.origin)?.name ?? words.t('title.blast')
-  const count = all.filter(({ moved }) => moved !== null).length
-  return words.t('pushAll.said', { count, by: words.inches(effect.inches), from })
+  const from = table.models.find(({ id }) => id === effect.origin)?.name ?? words.t('title.blast')
+  const count = all.filter(({ away }) => away !== null).length
+  return words.t(`effect.said.${effect.manner}`, { count, by: words.inches(effect.inches), from })
 }
 
 /**
@@ -72,7 +72,7 @@ export function useAnswer(): Answer {
   const words = useWords()
   const table = useShownLays()
   const verdict = useVerdict()
-  const pushed = usePushed()
+  const effect = useEffectSaid()
   const aside = useAsideOf(useLay(table))
   const tool = useDesk((desk) => desk.tool)
   const pending = useDesk((desk) => desk.pending)
@@ -89,8 +89,8 @@ export function useAnswer(): Answer {
     if (!isDeclarable(table, selected.id)) return only(words.t('declare.acts', { name: selected.name }))
     return only(words.t('declare.none'), selected)
   }
-  if (pushed) return only(pushed)
-  const idling = tool === 'shove' && selection.length > 1 ? 'pushAll.idle' : (`idle.${tool}` as const)
+  if (effect) return only(effect)
+  const idling = tool === 'shove' && selection.length > 1 ? 'effect.idle' : (`idle.${tool}` as const)
   const todo = words.t(table.models.length === 0 ? 'idle.empty' : idling)
   if (!verdict) return only(todo)
   const clauses = [...verdict.clauses, ...aside.map((sentence): Clause => ({ pip: null, sentence }))]

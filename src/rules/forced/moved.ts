@@ -46,9 +46,20 @@ export function awayFrom(origin: Point, { disc }: RoundBody): Vector | null {
   return length(dx, dy) <= TOLERANCE ? null : unit(dx, dy)
 }
 
-/** Several models moved by one effect, in the order in which they go: the farthest from its origin first. */
-export function farthestFirst(origin: Disc, bodies: readonly RoundBody[]): readonly RoundBody[] {
-  return bodies.toSorted((a, b) => gap(origin, b.disc) - gap(origin, a.disc))
+/**
+ * Several models moved by one effect, in the order in which they go: the farthest from its origin first. Of those equally far
+ * the players choose: first who is named sooner among `sooner`, by ids, then who isn't.
+ */
+export function farthestFirst(
+  origin: Disc,
+  bodies: readonly RoundBody[],
+  sooner: readonly string[] = [],
+): readonly RoundBody[] {
+  const rank = ({ id }: RoundBody) => (sooner.includes(id) ? sooner.indexOf(id) : sooner.length)
+  return bodies.toSorted((a, b) => {
+    const nearer = gap(origin, b.disc) - gap(origin, a.disc)
+    return Math.abs(nearer) <= TOLERANCE ? rank(a) - rank(b) : nearer
+  })
 }
 
 /** Whom a base that came to rest contacted: whom it met, and by the other reading also who made room for it. */

@@ -3,7 +3,7 @@ import type { Point } from '../../../geometry/point.ts'
 import type { Shove } from '../../../table/lay.ts'
 import { missRolled, slamRolled, throwMissed, throwWays, turnedAway } from '../../../table/on/shove-dice.ts'
 import { same } from '../../../table/same.ts'
-import { useAct, useCalmShown, useWords } from '../../use-stores.ts'
+import { useAct, useCalmShown, useDesk, useWords } from '../../use-stores.ts'
 import { Choice } from '../../widgets/Choice.tsx'
 import { Key } from '../../widgets/Key.tsx'
 import { Pick } from '../../widgets/Pick.tsx'
@@ -18,7 +18,8 @@ export function AwayDice({ lay }: { readonly lay: Shove }) {
   const words = useWords()
   const act = useAct()
   const table = useCalmShown()
-  const [origin, setOrigin] = useState('')
+  const effect = useDesk((state) => (state.effect?.order?.includes(lay.mover) ? state.effect : null))
+  const [origin, setOrigin] = useState(effect?.origin ?? '')
   const aim = (next: Shove | null) => next && act({ do: 'lay', lay: next })
   const slamOf = (face: number) => slamRolled(table, lay, origin, face)
   // A die stands as long as the slam is aimed as far as it says.

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { FALL_POWER, fallDice, fallenOn } from '../../../rules/forced/fall.ts'
+import type { ShoveOn } from '../../../table/on/shove-on.ts'
+import { useCalmShown, useWords } from '../../use-stores.ts'
+import { Stepper } from '../../widgets/Stepper.tsx'
+import css from '../Side.module.css'
+
+/** What it costs to fall to where a shove ends, and whom the fall harms. */
+export function FallSection({ landing }: Pick<ShoveOn, 'landing'>) {
+  const words = useWords()
+  const table = useCalmShown()
+  const [height, setHeight] = useState(3)
+  const dice = fallDice(height)
+  const fallen = fallenOn(landing.mover, landing.others)
+  const namesOf = (suffers: boolean) =>
+    fallen
+      .filter((one) => one.suffers === suffers)
+      .map(({ id }) => table.models.find((model) => model.id === id)?.name ?? '')
+      .join(', ')
+  const [suffering, spared] = [namesOf(true), namesOf(false)]
+  return (
+    <section className={css.section}>
+      <h2>{words.t('fall.title')}</h2>
+      <Stepper
+        label={words.t('fall.height')}
+        value={height}
+        step={0.5}
+        min={0}
+        max={100}
+        write={words.inches}
+        onChange={setHeight}
+      />
+      <p className={css.hint}>
+        {dice === 0 ? words.t('fall.none') : words.t('fall.damage', { dice, power: FALL_POWER })}
+      </p>
+      {dice > 0 && suffering !== '' && (
+        <p className={css.hint}>
+          {words.t('fall.on')}: <b>{suffering}</b>
+        </p>
+      )}
+      {dice > 0 && spared !== '' && (
+        <p className={css.hint}>
+          {words.t('fall.spared')}: <b>{spared}</b>
+        </p>
+      )}
+    </section>
+  )
+}

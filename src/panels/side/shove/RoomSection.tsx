@@ -1,0 +1,108 @@
+import { useStore } from 'zustand'
+import { drawLots, wayShown } from '../../../desk/aside.ts'
+import { asideSaid } from '../../../desk/aside-said.ts'
+import { nextShove } from '../../../desk/effect.ts'
+import { restPlaces } from '../../../desk/rest.ts'
+import { stepsTo } from '../../../desk/steps.ts'
+import { contactedBy } from '../../../rules/forced/moved.ts'
+import { tableReadings } from '../../../table/bodies.ts'
+import type { Shove } from '../../../table/lay.ts'
+import type { ShoveOn } from '../../../table/on/shove-on.ts'
+import { Said } from '../../strip/Said.tsx'
+import { useAct, useCalmShown, useStores, useWords } from '../../use-stores.ts'
+import { Key } from '../../widgets/Key.tsx'
+import css from '../Side.module.css'
+
+/** Who makes room where a shove ends, in one of the ways there are, and that it shall be so. */
+export function RoomSection({ lay, on }: { readonly lay: Shove; readonly on: ShoveOn }) {
+  const words = useWords()
+  const { aside } = useStores()
+  const table = useCalmShown()
+  const known = useStore(aside)
+  const moves = wayShown(known)?.moves
+  const found = known.known?.kind === 'found' ? known.known : null
+  const nameOf = (id: string) => table.models.find((model) => model.id === id)?.name ?? ''
+  const madeRoom = (moves ?? []).map(({ id }) => id)
+  const contacted = contactedBy(on.moved, madeRoom, tableReadings(table).contacted)
+  return (
+    <section className={css.section}>
+      <h2>{words.t('shove.room')}</h2>
+      <p className={css.hint}>
+        {asideSaid(known).map((sentence) => (
+          <span key={sentence.code}>
+            <Said sentence={sentence} />
+            {'. '}
+          </span>
+        ))}
+        {moves?.length === 0 && words.t('shove.nobody')}
+      </p>
+      {found && <Ways ways={found.optima.length} free={found.free !== null} />}
+      <ul className={css.list}>
+        {(moves ?? []).map(({ id, length }) => (
+          <li key={id}>
+            <span>{nameOf(id)}</span>
+            <b>{words.inches(length)}</b>
+          </li>
+        ))}
+      </ul>
+      {contacted.length > 0 && (
+        <p className={css.hint}>
+          {words.t('shove.contacted')}: <b>{contacted.map(nameOf).join(', ')}</b>
+        </p>
+      )}
+      <So lay={lay} />
+    </section>
+  )
+}
+
+/** Leafs through equal ways of making room, and draws lots among them or along a circle of free choice. */
+function Ways({ ways, free }: { readonly ways: number; readonly free: boolean }) {
+  const words = useWords()
+  const { aside } = useStores()
+  const leaf = (by: number) => aside.setState(({ way }) => ({ way: (way + by + ways) % ways, drawn: null }))
+  return (
+    <>
+      {ways > 1 && (
+        <div className={css.acts}>
+          <Key icon="left" label={words.t('shove.former')} framed onPress={() => leaf(-1)} />
+          <Key icon="right" label={words.t('shove.next')} framed onPress={() => leaf(1)} />
+        </div>
+      )}
+      {(ways > 1 || free) && (
+        <div className={css.acts}>
+          <Key label={words.t('shove.lots')} framed onPress={() => drawLots(aside)} />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** The word that a shove takes place as it is shown, or not at all; of several by one effect the next one follows. */
+function So({ lay }: { readonly lay: Shove }) {
+  const words = useWords()
+  const act = useAct()
+  const { desk, aside, doors, table: store } = useStores()
+  const table = useCalmShown()
+  const places = restPlaces(table, lay, useStore(aside))
+  const moveSo = () => {
+    if (!places) return
+    const steps = stepsTo(table, places)
+    act({ do: 'rest', id: lay.id, places })
+    const { effect } = desk.getState()
+    const next = effect?.order?.includes(lay.mover)
+      ? nextShove(store.getState().table, effect, lay.mover, doors.identify())
+      : null
+    desk.setState({ steps, effect: next ? effect : null })
+    if (next) act({ do: 'lay', lay: next })
+  }
+  const drop = () => {
+    desk.setState({ effect: null })
+    act({ do: 'lift', id: lay.id })
+  }
+  return (
+    <div className={css.acts}>
+      <Key strong label={words.t('shove.so')} disabled={!places} onPress={moveSo} />
+      <Key label={words.t('shove.drop')} framed onPress={drop} />
+    </div>
+  )
+}
