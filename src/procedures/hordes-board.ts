@@ -9,34 +9,47 @@ import { coveringOn, sparedOn } from '../table/on/sight-on.ts'
 import { sprayOn } from '../table/on/spray-on.ts'
 import { airBetween } from './air-between.ts'
 import { underBlastOn, underSprayOn } from './caught-on.ts'
+import { fighterOn } from './fighter-on.ts'
 import { fightersOn } from './fighters-on.ts'
 import { seeingOn } from './hordes-sight.ts'
 import { measuredOn } from './measured-on.ts'
+import { placesOn, withPlace } from './place-on.ts'
 
 /** What the procedures of HORDES ask, answered by a table. */
 export function hordesBoard(table: Table): Board {
   const lay = { id: 'asked', pinned: false } as const
+  const fighters = fightersOn(table)
+  const places = new Map(placesOn(table).map((place) => [place.id, place]))
+  const tables = new Map<string, Table>()
+  /** The table as an attack from an id finds it: where that is a place, with the place on it. */
+  const from = (id: string): Table => {
+    const place = places.get(id)
+    const known = tables.get(id) ?? (place ? withPlace(table, place) : table)
+    tables.set(id, known)
+    return known
+  }
   const walked = (id: string) => table.activations.find(({ model }) => model === id) ?? null
 
   return {
-    ...fightersOn(table),
+    ...fighters,
+    places: [...places.values()].map((place) => fighterOn(table, place)),
     centre: (id) => {
       const model = modelOf(table, id)
       return model && { x: model.x, y: model.y }
     },
-    distance: (from, to) => measuredOn(table, from, to),
+    distance: (origin, to) => measuredOn(from(origin), origin, to),
     airBetween: (one, other) => airBetween(table, one, other),
-    sees: (from, to) => seeingOn(table).sees(from, to),
-    sight: (from, to) => seeingOn(table).sight(from, to),
-    spared: (from, to) => sparedOn(table, from, to),
-    covering(from, to) {
-      const covering = coveringOn(table, { from, to })
+    sees: (origin, to) => seeingOn(from(origin)).sees(origin, to),
+    sight: (origin, to) => seeingOn(from(origin)).sight(origin, to),
+    spared: (origin, to) => sparedOn(from(origin), origin, to),
+    covering(origin, to) {
+      const covering = coveringOn(from(origin), { from: origin, to })
       return table.terrain.filter(({ id }) => covering.includes(id)).map(({ name }) => name)
     },
     stalked(origin, target, attacker) {
       const through = origin !== attacker
       if (!through && !walked(origin)) return null
-      const during = through ? { ...table, activations: [] } : table
+      const during = through ? { ...from(origin), activations: [] } : table
       const strike = arcOn(during, { ...lay, kind: 'arc', target, attacker: origin })?.backStrike
       return strike ? { eligible: strike.eligible, along: strike.firstEntry } : null
     },
@@ -55,13 +68,13 @@ export function hordesBoard(table: Table): Board {
     })),
     spray(origin, target, size, outline) {
       const aim = { kind: 'model', id: target } as const
-      const lying = sprayOn(table, { ...lay, kind: 'spray', origin, aim, size, outline })
+      const lying = sprayOn(from(origin), { ...lay, kind: 'spray', origin, aim, size, outline })
       if (!lying) return null
       const { outline: lies } = lying
       return { area: { kind: 'outline', outline: lies }, under: underSprayOn(table, origin, lies) }
     },
     drifted(origin, target, range, direction, distance) {
-      const drift = driftOn(table, {
+      const drift = driftOn(from(origin), {
         ...{ ...lay, kind: 'deviation', origin, target, range, direction, distance },
         ...{ diameter: 1, hit: false },
       })

@@ -362,6 +362,44 @@ describe('a spell', () => {
   })
 })
 
+describe('a spell from a place where no model stands', () => {
+  const seer = card('archer', { stats: { fury: 7 }, weapons: [{ ...gun({ range: 6, pow: 12 }), kind: 'magic' }] })
+  const lies = (x: number, y: number) =>
+    ({ kind: 'blast', id: 'z', pinned: true, at: { kind: 'place', x, y }, diameter: 4 }) as const
+  const away = { ...archer, facing: 180 }
+  const cast = (at: ReturnType<typeof lies>, answers: Answers, models: readonly Model[] = [away, foe]) =>
+    played(tableOf(models, { cards: [seer], lays: [at] }), taken('magic', 'a', 'b', answers))
+
+  it('has its sight all round and its range from there, to the edge of the target, and no base of its own', () => {
+    const radius = SMALL / 2
+    const answers = { 'hordes.fromPlace': 'z' }
+    // The caster looks away; six inches from the place to the target's edge are in range.
+    const within = cast(lies(18 - 6 - radius, 10), answers)
+    expect(told(within)).toEqual(expect.arrayContaining(['hordes.castFrom', 'hordes.inRange']))
+    expect(openRoll(within)?.code).toBe('attack')
+    expect(told(cast(lies(18 - 6.001 - radius, 10), answers))).toContain('hordes.outOfRange')
+    expect(cast(lies(14, 10), {}).refusal?.code).toBe('hordes.notDeclared')
+  })
+
+  it('sees not past who is as large as the target, and stands in nobody’s way itself', () => {
+    const answers = { 'hordes.fromPlace': 'z' }
+    const row = [figure('c', 15, 10 - SMALL / 2 + 0.1), figure('d', 15, 10 + SMALL / 2 - 0.1)]
+    expect(cast(lies(14.2, 10), answers, [away, foe, ...row]).refusal?.code).toBe('hordes.notDeclared')
+    const plain = played(tableOf([archer, foe], { cards: [seer], lays: [lies(14, 10)] }), taken('magic', 'a', 'b'))
+    expect(told(plain)).toContain('hordes.sees')
+  })
+
+  it('sprays from there, with the narrow end on the place', () => {
+    const breath = card('archer', { weapons: [{ ...gun({ pow: 12, spray: 8 }), kind: 'spray', traits: ['magical'] }] })
+    const table = tableOf([away, foe], { cards: [breath], lays: [lies(14, 10)] })
+    const course = played(table, taken('spray', 'a', 'b', { 'hordes.fromPlace': 'z' }))
+    const area = course.steps.flatMap((step) => ('area' in step && step.area ? [step.area] : []))[0]
+    expect(area?.kind).toBe('outline')
+    const xs = area?.kind === 'outline' ? area.outline.edges.map(({ from }) => from.x) : []
+    expect(Math.min(...xs)).toBeCloseTo(14, 9)
+  })
+})
+
 describe('a spell through another model', () => {
   const seer = card('archer', { stats: { fury: 7 }, weapons: [{ ...gun({ range: 8, pow: 12 }), kind: 'magic' }] })
   const relay = card('relay', { traits: ['channeler'] })

@@ -1,7 +1,7 @@
 import type { Area } from '../../geometry/area.ts'
 import type { Point } from '../../geometry/point.ts'
 import type { Segment } from '../../geometry/segment.ts'
-import type { Fighters } from '../fighter.ts'
+import type { Fighter, Fighters } from '../fighter.ts'
 import type { Measured } from '../measured.ts'
 import type { Option } from '../procedure.ts'
 
@@ -21,6 +21,8 @@ export interface Drifted {
 
 /** What the procedures of HORDES ask of the board. Ids that are gone answer as empty. */
 export interface Board extends Fighters {
+  /** The places that an attack may come from in place of a model: no fighters, but an origin as one is. */
+  readonly places: readonly Fighter[]
   /** Where a model's base has its centre; null when it is gone. */
   centre(id: string): Point | null
   /** From one base to another. */

@@ -81,6 +81,7 @@ export const spoken = {
   'hordes.notInMelee': { attacker: 'names', target: 'names' },
   'hordes.mayNotCast': { caster: 'names' },
   'hordes.castThrough': { caster: 'names', origin: 'names' },
+  'hordes.castFrom': { caster: 'names', origin: 'names' },
   'hordes.throughTarget': { target: 'names' },
   'hordes.sprayIgnores': {},
   'hordes.sprayCovers': { size: 'inches', count: 'count', list: 'names' },

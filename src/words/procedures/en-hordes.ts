@@ -140,6 +140,7 @@ export const enHordes = {
   'ask.hordes.leaps': 'The attack leaps on',
   'ask.hordes.leapsTo': 'Leaps to',
   'ask.hordes.through': 'Cast through',
+  'ask.hordes.fromPlace': 'Point of origin',
   'ask.hordes.joining': 'Who joins in',
   'ask.hordes.someCharged': 'Someone charged',
   'ask.hordes.everyCharged': 'Every attack was a charge attack',
@@ -179,6 +180,8 @@ export const enHordes = {
   'say.hordes.notInMelee': '{{target}} is not in the melee range of {{attacker}}',
   'say.hordes.mayNotCast': '{{caster}} casts nothing while it lies or is stationary',
   'say.hordes.castThrough': '{{caster}} casts through {{origin}}: sight, range, templates and back strike are its own',
+  'option.hordes.aModel': 'The caster',
+  'say.hordes.castFrom': '{{caster}} casts from {{origin}}: sight, range and templates run from there, all round',
   'say.hordes.throughTarget': 'A spell can’t go through its target: {{target}}',
   'say.hordes.sprayIgnores':
     'A spray ignores concealment, cover, Stealth, models in the way and the penalty for a target in melee; its misses go nowhere',

@@ -145,6 +145,7 @@ export const ruHordes = {
   'ask.hordes.leaps': 'Атака перескакивает',
   'ask.hordes.leapsTo': 'Перескакивает на',
   'ask.hordes.through': 'Ретранслятор',
+  'ask.hordes.fromPlace': 'Точка происхождения',
   'ask.hordes.joining': 'Кто участвует',
   'ask.hordes.someCharged': 'Кто-то нападал',
   'ask.hordes.everyCharged': 'Все атаки были атаками нападения',
@@ -185,6 +186,8 @@ export const ruHordes = {
   'say.hordes.mayNotCast': '{{caster}}: модель лежит или неподвижна, колдовать нельзя',
   'say.hordes.castThrough':
     '{{caster}} колдует через модель «{{origin}}»: обзор, дальность, шаблон и удар сзади считаются от неё',
+  'option.hordes.aModel': 'Сама модель',
+  'say.hordes.castFrom': '{{caster}}, источник в точке {{origin}}: обзор, дальность и шаблоны оттуда, во все стороны',
   'say.hordes.throughTarget': 'Ретранслятор не может быть целью: {{target}}',
   'say.hordes.sprayIgnores':
     'Распыление не замечает маскировку, укрытие, Скрытность, модели на пути и штраф за цель в рукопашной; промах ни в кого не уходит',
