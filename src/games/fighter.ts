@@ -20,6 +20,8 @@ export interface Fighter {
 /** All models of a table. An id that is gone has none. */
 export interface Fighters {
   readonly fighters: readonly Fighter[]
+  /** Ids of those whose walks of this turn the table has. */
+  readonly walkers: readonly string[]
   fighter(id: string): Fighter | null
 }
 

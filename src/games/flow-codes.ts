@@ -5,6 +5,7 @@ export const spoken = {
   'flow.open': { what: 'word', dice: 'stat' },
   'flow.openAbout': { what: 'word', who: 'names', dice: 'stat' },
   'flow.roundOnly': { list: 'names' },
+  'flow.newTurn': {},
   'flow.destroyed': { count: 'count' },
   'flow.hurt': { count: 'count' },
   'flow.marked': { count: 'count' },

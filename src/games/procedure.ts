@@ -171,3 +171,5 @@ export type Effect =
       readonly facing: number
     }
   | { readonly do: 'unit'; readonly model: string; readonly unit: string }
+  /** What it walked is over: the table no longer has it. */
+  | { readonly do: 'forget'; readonly model: string }

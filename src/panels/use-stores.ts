@@ -6,6 +6,7 @@ import { shownTable } from '../desk/shown.ts'
 import type { Settings } from '../saves/settings.ts'
 import type { Action } from '../table/action.ts'
 import type { Table } from '../table/document.ts'
+import { MOST_ROLLS } from '../table/limits.ts'
 import type { TableState } from '../table/store.ts'
 import { type Words, wordsIn } from '../words/words.ts'
 import type { Chrome } from './chrome.ts'
@@ -96,11 +97,17 @@ function useCalm(concerns: (table: Table, draft: Draft | null) => boolean): Tabl
   return shown
 }
 
-/** Do something to the table, as this window's author. */
+/** What rolls dice: each changes the table, unless that has no dice left. */
+const rolls: readonly Action['do'][] = ['roll', 'cast', 'rollShove']
+
+/** Does something to the table, as this window's author. Where no dice are left to fall, a notice says so. */
 export function useAct(): (action: Action) => void {
-  const { table } = useStores()
+  const { table, chrome } = useStores()
   return (action) => {
-    table.act(action)
+    const done = table.act(action)
+    if (!done && rolls.includes(action.do)) {
+      chrome.setState({ notice: { text: 'notice.noDice', values: { most: MOST_ROLLS } } })
+    }
   }
 }
 

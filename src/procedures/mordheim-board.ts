@@ -3,6 +3,7 @@ import { pathLength } from '../geometry/path.ts'
 import { TOLERANCE } from '../geometry/tolerance.ts'
 import { modelOf } from '../table/bodies.ts'
 import type { Table } from '../table/document.ts'
+import type { Entry } from '../table/log.ts'
 import { sceneOf } from '../table/on/sight-on.ts'
 import { fightersOn } from './fighters-on.ts'
 import { inContact } from './in-contact.ts'
@@ -13,15 +14,21 @@ import { sights } from './sights.ts'
 // A procedure asks for the same sight several times, and each answer and die asks again.
 const seen = sights<Seen>()
 
-/** What the log has of a fighter since the last phase began. */
+/** What the log has of a fighter since the last entry of some procedures. */
+function sinceLast({ log }: Table, id: string, ...begun: readonly string[]): readonly Entry[] {
+  const since = log.findLastIndex(({ of }) => begun.includes(of))
+  return log.slice(since + 1).filter(({ by }) => by === id)
+}
+
+/** What the log has of a fighter since the last phase began, and since the last turn did. */
 function doneOn(table: Table, id: string): Done {
-  const since = table.log.findLastIndex(({ of }) => of === 'mordheim.phase')
-  const own = table.log.slice(since + 1).filter(({ by }) => by === id)
-  const shots = own.filter(({ of }) => of === 'mordheim.shooting')
+  const shots = sinceLast(table, id, 'mordheim.phase', 'mordheim.turn').filter(({ of }) => of === 'mordheim.shooting')
   return {
     shot: shots.length > 0,
     critical: shots.some(({ steps }) => steps.some(({ code }) => code === 'mordheim.critical')),
-    turned: own.some(({ result }) => result.some(({ code }) => code === 'mordheim.turnedOver')),
+    turned: sinceLast(table, id, 'mordheim.turn').some(({ result }) =>
+      result.some(({ code }) => code === 'mordheim.turnedOver'),
+    ),
   }
 }
 

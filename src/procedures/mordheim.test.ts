@@ -334,7 +334,10 @@ describe('recovery', () => {
     expect(came(played(turned, taken('recovery', 'a', null, { 'mordheim.downThisTurn': false })))).toContain(
       'mordheim.standsUp',
     )
-    const next = settled(turned, taken('phase', 'a', null))
+    // Another phase of the same turn is no new turn.
+    const shooting = settled(turned, taken('phase', 'a', null))
+    expect(told(played(shooting, lay))[0]).toBe('mordheim.nextTurn')
+    const next = settled(shooting, taken('turn', 'a', null))
     expect(came(played(next, lay))).toContain('mordheim.standsUp')
   })
 

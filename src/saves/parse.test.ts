@@ -242,7 +242,7 @@ describe('a hostile file is refused with the place of what is wrong', () => {
         const held = { kind: 'procedure', id: 'p', pinned: true, of: 'ranged', actor: 'm1', target: 'm2' }
         f.table.lays.push({ ...held, answers, rolls: {} })
       },
-      { code: 'tooMany', values: { got: 10_000, most: 200 } },
+      { code: 'tooMany', values: { got: 10_000, most: 1000 } },
     ],
     [
       'a unit card’s id twice',

@@ -14,7 +14,8 @@ export const MOST_DICE = 100
 export const MOST_BOXES = 100
 export const MOST_TRACKS = 6
 export const MOST_TOKENS = 100
-export const MOST_ANSWERS = 200
+/** How many answers a procedure keeps, and how many rolls: a large unit takes hundreds one by one. */
+export const MOST_ANSWERS = 1000
 export const MOST_LEGS = 500
 /** How many dice fall at one table; finding a die takes longer the more fell before it. */
 export const MOST_ROLLS = 10_000

@@ -278,6 +278,7 @@ export const enPanels = {
   'hint.done': 'No hints',
   'hint.good': 'Good',
 
+  'notice.noDice': 'At one table {{most}} dice fall at most. Tap the faces in, or go on at a new table.',
   'notice.close': 'Close',
   'notice.download': 'Download the file as it was',
 } as const

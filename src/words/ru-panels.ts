@@ -284,6 +284,7 @@ export const ruPanels = {
   'hint.done': 'Без подсказок',
   'hint.good': 'Понятно',
 
+  'notice.noDice': 'За одним столом падает не больше {{most}} кубиков. Введите грани сами или начните новый стол.',
   'notice.close': 'Закрыть',
   'notice.download': 'Скачать файл без изменений',
 } as const

@@ -19,6 +19,7 @@ export const fantasy: Game = {
     { id: 'save', aimed: false },
     { id: 'combined', aimed: false },
     { id: 'phase', aimed: false },
+    { id: 'turn', aimed: false },
   ],
   resolves: {},
   sheet,

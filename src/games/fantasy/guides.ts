@@ -3,7 +3,7 @@ import type { Board } from './board.ts'
 import { join } from './procedures/join.ts'
 import { leave } from './procedures/leave.ts'
 import { losses } from './procedures/losses.ts'
-import { phase } from './procedures/phase.ts'
+import { phase, turn } from './procedures/phase.ts'
 import { save } from './procedures/save.ts'
 import { together } from './procedures/together.ts'
 
@@ -15,4 +15,5 @@ export const guides: readonly Guide<Board>[] = [
   { id: 'save', aimed: false, tell: save },
   { id: 'combined', aimed: false, tell: losses },
   { id: 'phase', aimed: false, tell: phase },
+  { id: 'turn', aimed: false, tell: turn },
 ]

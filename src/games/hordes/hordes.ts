@@ -23,6 +23,7 @@ export const hordes: Game = {
     { id: 'stand', aimed: false },
     { id: 'forfeit', aimed: false },
     { id: 'extraAttack', aimed: false },
+    { id: 'turn', aimed: false },
   ],
   resolves: { spray: 'spray', deviation: 'ranged', outline: 'hordes.outline' },
   sheet,

@@ -1,4 +1,5 @@
 import type { Guide } from '../guide.ts'
+import { turn } from '../turn.ts'
 import type { Board } from './board.ts'
 import { phase } from './procedures/phase.ts'
 import { recovery } from './procedures/recovery.ts'
@@ -11,4 +12,5 @@ export const guides: readonly Guide<Board>[] = [
   { id: 'shooting', aimed: true, tell: shooting },
   { id: 'recovery', aimed: false, tell: recovery },
   { id: 'phase', aimed: false, tell: phase },
+  { id: 'turn', aimed: false, tell: turn },
 ]

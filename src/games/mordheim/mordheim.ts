@@ -17,6 +17,7 @@ export const mordheim: Game = {
     { id: 'shooting', aimed: true },
     { id: 'recovery', aimed: false },
     { id: 'phase', aimed: false },
+    { id: 'turn', aimed: false },
   ],
   resolves: {},
   sheet,

@@ -17,6 +17,7 @@ export const wh40k: Game = {
     { id: 'blast', aimed: true, arrow: { degrees: 'wh40k.direction', along: { 'wh40k.arrow': 'byHand' } } },
     { id: 'template', aimed: true },
     { id: 'hazard', aimed: false },
+    { id: 'turn', aimed: false },
   ],
   resolves: { spray: 'template', deviation: 'blast' },
   sheet,

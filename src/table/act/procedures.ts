@@ -35,7 +35,7 @@ function marked(table: Table, model: Model, mark: Mark, on: boolean): Table {
 }
 
 /** A table of one model after a change that a procedure makes of it. */
-function after(table: Table, model: Model, effect: Exclude<Effect, { do: 'remove' }>): Table {
+function after(table: Table, model: Model, effect: Exclude<Effect, { do: 'remove' | 'forget' }>): Table {
   switch (effect.do) {
     case 'hurt':
       return revise(table, [model.id], { marked: effect.marked })
@@ -63,13 +63,17 @@ function changed(table: Table, effects: readonly Effect[]): Table {
       standing.delete(model.id)
       continue
     }
+    if (effect.do === 'forget') {
+      walks.delete(model.id)
+      continue
+    }
     const own = walks.get(model.id)
     const alone = after({ ...table, models: [model], activations: own ? [own] : [] }, model, effect)
     for (const one of alone.models) standing.set(one.id, one)
     for (const walk of alone.activations) walks.set(walk.model, walk)
   }
   const models = table.models.map((model) => standing.get(model.id) ?? model)
-  const activations = table.activations.map((walk) => walks.get(walk.model) ?? walk)
+  const activations = table.activations.flatMap(({ model }) => walks.get(model) ?? [])
   return remove({ ...table, models, activations }, gone)
 }
 
