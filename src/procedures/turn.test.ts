@@ -6,6 +6,8 @@ import { figure, tableOf } from '../table/testing/scene.ts'
 import { entryOf } from './entry-of.ts'
 import { came, played, taken } from './testing/playing.ts'
 
+const games = ['hordes', 'wh40k', 'mordheim', 'fantasy'] as const
+
 const walked = (game: GameId): Table => {
   const table = tableOf([figure('a', 10, 10, { marks: ['locked'] }), figure('b', 20, 10)], { game, stage: 'play' })
   const places = [{ id: 'a', x: 12, y: 10, facing: 0 }]
@@ -13,22 +15,19 @@ const walked = (game: GameId): Table => {
 }
 
 describe('a new turn', () => {
-  it.each(['hordes', 'wh40k', 'mordheim', 'fantasy'] as const)(
-    '%s: nobody has moved in it, and the log tells where it began',
-    (game) => {
-      const before = walked(game)
-      const lay = taken('turn', 'b', null)
-      const course = played(before, lay)
-      expect(came(course)?.[0]).toBe('flow.newTurn')
-      const after = apply(apply(before, { do: 'lay', lay }), {
-        ...{ do: 'settle', id: lay.id, effects: course.result?.effects ?? [] },
-        entry: entryOf(before, lay, course),
-      })
-      expect([before.activations.length, after.activations.length]).toEqual([1, 0])
-      expect(after.models.map(({ x }) => x)).toEqual([12, 20])
-      expect(after.log.map(({ of }) => of)).toEqual([`${game}.turn`])
-    },
-  )
+  it.each(games)('%s: nobody has moved in it, and the log tells where it began', (game) => {
+    const before = walked(game)
+    const lay = taken('turn', 'b', null)
+    const course = played(before, lay)
+    expect(came(course)?.[0]).toBe('flow.newTurn')
+    const after = apply(apply(before, { do: 'lay', lay }), {
+      ...{ do: 'settle', id: lay.id, effects: course.result?.effects ?? [] },
+      entry: entryOf(before, lay, course),
+    })
+    expect([before.activations.length, after.activations.length]).toEqual([1, 0])
+    expect(after.models.map(({ x }) => x)).toEqual([12, 20])
+    expect(after.log.map(({ of }) => of)).toEqual([`${game}.turn`])
+  })
 
   it('is a new sub-phase of fantasy battles too: who was locked may move again', () => {
     const course = played(walked('fantasy'), taken('turn', 'b', null))
