@@ -385,12 +385,35 @@ test('several selected models are thrown by one effect: in turn, the farthest fi
   await expect.poll(xs).toEqual([18, 20, 16, 24, 27.4])
 })
 
-test('a fall names its dice', async ({ page }) => {
+test('one thrown off a hill falls as high as the hill is: its dice are named, and rolled once all have made room', async ({
+  page,
+}) => {
+  const table = tableWith([
+    { id: 'Ox', x: 20, y: 24, base: { shape: 'round', mm: 50 } },
+    { id: 'Low', x: 25.2, y: 24.2 },
+  ])
+  const ground = { shape: 'rectangle', x: 20, y: 24, width: 5, depth: 5, turned: 0 } as const
+  const hill = { ...usualEffects.hill, id: 'h', name: 'Hill', kind: 'hill', ground, stand: 4, locked: true } as const
+  await openTable(page, { ...table, terrain: [hill] })
+  const fingers = await fingersOn(page)
+  await takeTool(page, 'Aside')
+  await fingers.drag(await spotOf(page, 'Ox'), await spotAt(page, 25, 24))
+  await expect(page.getByText(/3d6 damage/)).toBeVisible()
+  await expect(page.getByText(/Fell on, knocked down with the same damage/)).toContainText('Low')
+  await page.getByRole('button', { name: 'Move them so' }).tap()
+  await expect(answerOf(page)).toContainText('3D6')
+  for (const _ of [1, 2]) await page.getByRole('button', { name: /^Roll/ }).tap()
+  await page.getByRole('button', { name: 'Record' }).tap()
+  const log = await tableOf(page)
+  expect(log.lays).toHaveLength(0)
+  for (const _ of [1, 2, 3, 4, 5]) await page.getByRole('button', { name: 'Undo' }).tap()
+  await expect.poll(async () => (await tableOf(page)).models.map(({ x }) => x)).toEqual([20, 25.2])
+})
+
+test('on flat ground nobody falls unless the players say so', async ({ page }) => {
   await openTable(page, tableWith([{ id: 'Ox', x: 20, y: 24 }]))
   const fingers = await fingersOn(page)
   await takeTool(page, 'Aside')
   await fingers.drag(await spotOf(page, 'Ox'), await spotAt(page, 22, 24))
-  await expect(page.getByText(/2d6 damage/)).toBeVisible()
-  await page.getByRole('button', { name: 'Fell from: more' }).tap()
-  await expect(page.getByText(/3d6 damage/)).toBeVisible()
+  await expect(page.getByText('Less than 1″: no fall.')).toBeVisible()
 })

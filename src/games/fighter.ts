@@ -30,6 +30,14 @@ export function unitOf({ fighters }: Pick<Fighters, 'fighters'>, of: Fighter): r
   return of.unit === '' ? [of] : fighters.filter(({ unit, side }) => unit === of.unit && side === of.side)
 }
 
+/** The side of those who are nobody's: they fight nobody and nobody fights them. */
+const NEUTRAL = 'c'
+
+/** Whether two models are enemies: of different sides, neither of them neutral. */
+export function areFoes(one: Pick<Fighter, 'side'>, other: Pick<Fighter, 'side'>): boolean {
+  return one.side !== other.side && one.side !== NEUTRAL && other.side !== NEUTRAL
+}
+
 /** The names of models, as sentences take them. */
 export function namesOf(fighters: readonly Fighter[]): readonly string[] {
   return fighters.map(({ name }) => name)

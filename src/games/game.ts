@@ -110,6 +110,8 @@ export interface Game {
     readonly deviation?: string
     /** The question of the spray's procedure by which it keeps the outline it was laid with. */
     readonly outline?: string
+    /** The procedure that rolls for a fall, and its questions: how high it was, and who was contacted. */
+    readonly fall?: { readonly of: string; readonly height: string; readonly landedOn: string }
   }
   /** What its unit cards hold. */
   readonly sheet: Sheet

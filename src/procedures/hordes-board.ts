@@ -5,10 +5,10 @@ import { bodyOf, modelOf, shapeOfModel } from '../table/bodies.ts'
 import type { Table } from '../table/document.ts'
 import { arcOn } from '../table/on/arc-on.ts'
 import { driftOn } from '../table/on/drift-on.ts'
-import { coveringOn, sparedOn } from '../table/on/sight-on.ts'
+import { coveringOn, sparedOn, standsAt } from '../table/on/sight-on.ts'
 import { sprayOn } from '../table/on/spray-on.ts'
 import { airBetween } from './air-between.ts'
-import { underBlastOn, underSprayOn } from './caught-on.ts'
+import { caughtByBlast, caughtBySpray } from './caught-on.ts'
 import { fighterOn } from './fighter-on.ts'
 import { fightersOn } from './fighters-on.ts'
 import { seeingOn } from './hordes-sight.ts'
@@ -37,6 +37,10 @@ export function hordesBoard(table: Table): Board {
       const model = modelOf(table, id)
       return model && { x: model.x, y: model.y }
     },
+    elevation(id) {
+      const model = modelOf(table, id)
+      return model ? standsAt(model, table.terrain) : 0
+    },
     distance: (origin, to) => measuredOn(from(origin), origin, to),
     airBetween: (one, other) => airBetween(table, one, other),
     sees: (origin, to) => seeingOn(from(origin)).sees(origin, to),
@@ -48,10 +52,10 @@ export function hordesBoard(table: Table): Board {
     },
     stalked(origin, target, attacker) {
       const through = origin !== attacker
-      if (!through && !walked(origin)) return null
       const during = through ? { ...from(origin), activations: [] } : table
       const strike = arcOn(during, { ...lay, kind: 'arc', target, attacker: origin })?.backStrike
-      return strike ? { eligible: strike.eligible, along: strike.firstEntry } : null
+      const recorded = through || walked(origin) !== null
+      return strike ? { eligible: strike.eligible, recorded, along: strike.firstEntry } : null
     },
     inFront(of, target) {
       const [from, to] = [modelOf(table, of), modelOf(table, target)]
@@ -61,7 +65,7 @@ export function hordesBoard(table: Table): Board {
       const walk = walked(id)
       return walk && walk.path.length > 1
     },
-    underBlast: (centre, diameter) => underBlastOn(table, { centre, radius: diameter / 2 }),
+    caughtByBlast: (centre, diameter) => caughtByBlast(table, { centre, radius: diameter / 2 }),
     outlines: [...gameOf(table.game).sprayPresets, ...table.outlines].map(({ id, name = null }) => ({
       value: id,
       name,
@@ -71,14 +75,14 @@ export function hordesBoard(table: Table): Board {
       const lying = sprayOn(from(origin), { ...lay, kind: 'spray', origin, aim, size, outline })
       if (!lying) return null
       const { outline: lies } = lying
-      return { area: { kind: 'outline', outline: lies }, under: underSprayOn(table, origin, lies) }
+      return { area: { kind: 'outline', outline: lies }, ...caughtBySpray(from(origin), origin, lies) }
     },
     drifted(origin, target, range, direction, distance) {
       const drift = driftOn(from(origin), {
         ...{ ...lay, kind: 'deviation', origin, target, range, direction, distance },
         ...{ diameter: 1, hit: false },
       })
-      return drift?.end ?? null
+      return drift?.end ? { ...drift.end, from: drift.start } : null
     },
   }
 }

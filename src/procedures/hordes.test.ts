@@ -199,7 +199,28 @@ describe('a ranged attack', () => {
     const course = played(walked, taken('ranged', 'a', 'b'))
     expect(told(course)).toContain('hordes.backStrike')
     expect(written(course.chances[0]?.share ?? NONE)).toBe('11/12')
-    expect(told(played(turned, taken('ranged', 'a', 'b')))).toContain('hordes.backStrikeNeedsWalk')
+    // Without a walk the place it stands on is judged, and the players know the rest.
+    const still = played(turned, taken('ranged', 'a', 'b'))
+    expect(told(still)).toContain('hordes.backStrikeByPlace')
+    expect(written(still.chances[0]?.share ?? NONE)).toBe('11/12')
+    const peeked = played(turned, taken('ranged', 'a', 'b', { 'hordes.keptBehind': false }))
+    expect(told(peeked)).toContain('hordes.notBehindThroughout')
+    expect(told(played(table, taken('ranged', 'a', 'b')))).toContain('hordes.notBehind')
+  })
+
+  it('from behind as a free strike gets nothing for that: it is another’s activation', () => {
+    const behind = field(
+      [
+        { ...archer, x: 18 - SMALL - 0.4 },
+        { ...foe, facing: 0 },
+      ],
+      [{ ...bow, traits: ['gunfighter'] }],
+    )
+    const strike = played(behind, taken('ranged', 'a', 'b', { 'hordes.freeStrike': true }))
+    expect(told(strike)).toContain('hordes.backStrikeOnlyInActivation')
+    expect(told(strike)).not.toContain('hordes.backStrikeByPlace')
+    const asked = strike.steps.flatMap((step) => (step.how === 'asked' ? [step.question.code] : []))
+    expect(asked).not.toContain('hordes.charged')
   })
 
   it('another may be hit in the target’s place, and takes the damage with its own armour', () => {
@@ -265,7 +286,7 @@ describe('a ranged attack', () => {
 
   it('that leaps on comes from whom it struck last', () => {
     const [c, d] = [figure('c', 20, 12, { side: 'b' }), figure('d', 22, 14, { side: 'b' })]
-    const answers = { 'hordes.leaps': true, 'hordes.leapsTo:1': ['c'], 'hordes.leapsTo:2': ['d'] }
+    const answers = { 'hordes.leaps': true, 'hordes.leapsTo:leap:1': ['c'], 'hordes.leapsTo:leap:2': ['d'] }
     const rolls = { attack: [6, 5], damage: [1, 1], damagec: [1, 1], damaged: [1, 1] }
     const course = played(field([archer, foe, c, d], [bow]), taken('ranged', 'a', 'b', answers, rolls))
     const sources = course.steps.flatMap((step) =>
@@ -282,21 +303,24 @@ describe('a ranged attack', () => {
     const mates = [figure('c', 18 - SMALL, 10), figure('d', 18, 10 + SMALL)]
     const melee = field([archer, foe, ...mates], [bow])
     const missed = played(melee, taken('ranged', 'a', 'b', {}, { attack: [1, 2] }))
-    const question = missed.steps.flatMap((step) =>
+    // A lot falls among the two before anything else comes of it: odd numbers one, even numbers the other.
+    expect(openRoll(missed)).toMatchObject({ id: 'stray', dice: 2 })
+    expect(missed.result).toBeNull()
+    const lot = (stray: number[], answers: Answers = {}) =>
+      played(melee, taken('ranged', 'a', 'b', answers, { attack: [1, 2], stray }))
+    const question = lot([1, 1]).steps.flatMap((step) =>
       step.how === 'asked' && step.question.code === 'hordes.strayTarget' ? [step.question] : [],
     )
     expect(question).toMatchObject([{ kind: 'models', among: expect.arrayContaining(['c', 'd']), most: 1 }])
     expect(JSON.stringify(question)).not.toMatch(/"a"|"b"/)
-    const struck = played(melee, taken('ranged', 'a', 'b', { 'hordes.strayTarget': ['c'] }, { attack: [1, 2] }))
-    expect(openRoll(struck)).toMatchObject({ code: 'attack', about: 'c' })
+    const struck = [openRoll(lot([1, 1]))?.about, openRoll(lot([1, 2]))?.about]
+    expect(struck.toSorted()).toEqual(['c', 'd'])
+    expect(openRoll(lot([1, 1], { 'hordes.strayTarget': ['c'] }))).toMatchObject({ code: 'attack', about: 'c' })
+    expect(came(lot([1, 1], { 'hordes.strayTarget': [] }))).toEqual(['hordes.missedFully'])
     const within = field([{ ...archer, x: 18 - SMALL }, foe, mates[1] ?? archer], [{ ...bow, traits: ['gunfighter'] }])
+    // One alone needs no lot.
     const own = played(within, taken('ranged', 'a', 'b', {}, { attack: [1, 2] }))
-    const among = own.steps.flatMap((step) =>
-      step.how === 'asked' && step.question.kind === 'models' && step.question.code === 'hordes.strayTarget'
-        ? step.question.among
-        : [],
-    )
-    expect(among).toEqual(['d'])
+    expect(openRoll(own)).toMatchObject({ code: 'attack', about: 'd' })
     const lost = { ...melee, readings: { strayShots: 'lost' } as const }
     expect(came(played(lost, taken('ranged', 'a', 'b', {}, { attack: [1, 2] })))).toEqual(['hordes.missedFully'])
   })
@@ -547,7 +571,7 @@ describe('a shot with a blast', () => {
     const souls = (limit: number) =>
       played(
         crowd,
-        taken('ranged', 'a', 'b', { ...soul('n'), ...soul('m'), 'hordes.tokenLimit:soul:m': limit }, rolls),
+        taken('ranged', 'a', 'b', { ...soul('n'), ...soul('m'), 'hordes.tokenLimit:soul:m:a': limit }, rolls),
       ).result?.effects.flatMap((effect) => (effect.do === 'token' ? [effect.count] : []))
     expect(souls(2)).toEqual([1, 2])
     expect(souls(1)).toEqual([1])
@@ -795,6 +819,30 @@ describe('a fall', () => {
   })
 })
 
+describe('whom a fall contacts', () => {
+  const onto = (angle: number) => {
+    const { cos, sin } = { cos: Math.cos(angle), sin: Math.sin(angle) }
+    const beside = figure('u', 10 + SMALL * cos, 10 + SMALL * sin)
+    return played(field([archer, beside]), taken('fall', 'a', null, { 'hordes.height': 3 }))
+  }
+
+  it('is who is in contact, whichever way it lies, and who lies beneath has to make room', () => {
+    for (let turn = 0; turn < 360; turn += 7) {
+      const course = onto((turn * Math.PI) / 180)
+      const question = course.steps.find((step) => step.how === 'asked' && step.question.code === 'hordes.landedOn')
+      expect(question).toMatchObject({ question: { chosen: ['u'] } })
+      expect(told(course)).not.toContain('hordes.fallMakesRoom')
+    }
+    const over = played(field([archer, figure('u', 10.5, 10)]), taken('fall', 'a', null))
+    expect(told(over)).toContain('hordes.fallMakesRoom')
+  })
+
+  it('falls from as high as it stands until it is said otherwise', () => {
+    const from = (elevation: number) => openRoll(played(field([{ ...archer, elevation }]), taken('fall', 'a', null)))
+    expect([from(5)?.dice, from(3)?.dice, from(0)?.dice]).toEqual([3, 2, 2])
+  })
+})
+
 describe('one who lies already', () => {
   it('knocks nobody down twice: the second fall marks nothing', () => {
     const lying = field([{ ...archer, marks: ['knockedDown'] }])
@@ -823,6 +871,27 @@ describe('standing up', () => {
       { do: 'mark', model: 'a', mark: 'knockedDown', on: false },
     ])
     expect(played(lying, taken('stand', 'a', null, { 'hordes.alsoAims': true })).refusal?.code).toBe('hordes.notTwice')
+  })
+})
+
+describe('what the board knows of a part of an activation', () => {
+  const walking = (marks: Model['marks'] = []) => {
+    const table = tableOf([{ ...archer, ...(marks ? { marks } : {}) }], { stage: 'play' })
+    const places = [{ id: 'a', x: 12, y: 10, facing: 0 }]
+    return apply(apply(table, { do: 'activate', model: 'a' }), { do: 'advance', places })
+  }
+
+  it('one that walked may not stand up at the start of that activation, nor give the activation up', () => {
+    expect(played(walking(['knockedDown']), taken('stand', 'a', null)).refusal?.code).toBe('hordes.onlyAtStart')
+    const given = { 'hordes.part': 'hordes.activation', 'hordes.ruleAllows': true }
+    expect(played(walking(), taken('forfeit', 'a', null, given)).refusal?.code).toBe('hordes.tooLateActivation')
+  })
+
+  it('one that lies gives a part up only to stand, and stands for nothing that it owes', () => {
+    const lies = field([{ ...archer, marks: ['knockedDown'] }])
+    expect(played(lies, taken('forfeit', 'a', null)).refusal?.code).toBe('hordes.lyingForfeits')
+    const owed = played(lies, taken('stand', 'a', null, { 'hordes.mustForfeit': true }))
+    expect(owed.refusal?.code).toBe('hordes.alreadyOwed')
   })
 })
 

@@ -135,6 +135,7 @@ const spoken = {
   stoppedByModel: { mover: 'names', length: 'inches', by: 'names' },
   stoppedByTerrain: { mover: 'names', length: 'inches' },
   stoppedByEdge: { mover: 'names', length: 'inches' },
+  edgeHarmsNot: {},
   contacts: { list: 'names' },
   landsOn: { count: 'count' },
   landsFree: {},

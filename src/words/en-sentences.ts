@@ -109,6 +109,7 @@ export const enSentences = {
   'say.noWayFrom': '<b>{{mover}}</b> stays: it stands on the very middle of the effect',
   'say.stoppedByModel': '<b>{{mover}}</b> is stopped by {{by}} after <b>{{length}}</b>',
   'say.stoppedByTerrain': '<b>{{mover}}</b> is stopped by terrain after <b>{{length}}</b>',
+  'say.edgeHarmsNot': 'The edge is no obstacle: whoever stops at it takes no damage for that',
   'say.stoppedByEdge': '<b>{{mover}}</b> is stopped by the mat’s edge after <b>{{length}}</b>',
   'say.contacts': '{{list}}',
   'say.landsOn_one': 'lands on {{count}}',

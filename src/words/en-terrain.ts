@@ -83,6 +83,7 @@ export const enTerrain = {
   'fall.height': 'Fell from',
   'fall.none': 'Less than 1″: no fall.',
   'fall.damage': 'Knocked down; {{dice}}d6 damage, POW {{power}}.',
+  'fall.rolled': 'Once they are moved so, the fall is rolled for.',
   'fall.on': 'Fell on, knocked down with the same damage',
   'fall.spared': 'Fell on, unharmed for its larger base',
   'mark.knockedDown': 'Knocked down',

@@ -130,6 +130,7 @@ export const ruSentences = {
   'say.noWayFrom': '<b>{{mover}}</b>: остаётся на месте, стоит ровно в центре эффекта',
   'say.stoppedByModel': '<b>{{mover}}</b>: остановка через <b>{{length}}</b>, на пути {{by}}',
   'say.stoppedByTerrain': '<b>{{mover}}</b>: остановка через <b>{{length}}</b>, на пути местность',
+  'say.edgeHarmsNot': 'Край не препятствие: за остановку у него повреждений нет',
   'say.stoppedByEdge': '<b>{{mover}}</b>: остановка через <b>{{length}}</b>, край поля',
   'say.contacts': '{{list}}',
   'say.landsOn_one': 'на {{count}} модели',

@@ -1,19 +1,23 @@
 import type { Area } from '../../geometry/area.ts'
 import type { Point } from '../../geometry/point.ts'
 import type { Segment } from '../../geometry/segment.ts'
+import type { Caught } from '../caught.ts'
 import type { Fighter, Fighters } from '../fighter.ts'
 import type { Measured } from '../measured.ts'
 import type { Option } from '../procedure.ts'
 
-/** Whether a walk kept out of a front arc; null where no walk is known. Lengths in inches. */
+/** Whether an origin kept out of a front arc. Lengths in inches. */
 export interface Stalked {
   readonly eligible: boolean
+  /** Whether its walk is known; where it isn't, the place it stands on is all that was judged. */
+  readonly recorded: boolean
   /** How far it had walked when it first came in front; null where it never did. */
   readonly along: number | null
 }
 
-/** Where a drift ends: after how many inches, and whether half the distance or the table's edge cut it short. */
+/** Where a drift begins and ends: after how many inches, and whether half the distance or the table's edge cut it short. */
 export interface Drifted {
+  readonly from: Point
   readonly at: Point
   readonly length: number
   readonly cutBy: 'none' | 'cap' | 'edge'
@@ -25,6 +29,8 @@ export interface Board extends Fighters {
   readonly places: readonly Fighter[]
   /** Where a model's base has its centre; null when it is gone. */
   centre(id: string): Point | null
+  /** How high above the table a model stands, in inches. */
+  elevation(id: string): number
   /** From one base to another. */
   distance(from: string, to: string): Measured
   /**
@@ -41,25 +47,20 @@ export interface Board extends Fighters {
   /** Names of the terrain that gives cover and stands between two. */
   covering(from: string, to: string): readonly string[]
   /**
-   * Whether an origin kept behind a target while the attacker was active: by its walk where it attacks itself, by where it
-   * stands where another attacks through it.
+   * Whether an origin kept behind a target while the attacker was active: by its walk where it attacks itself and one is
+   * recorded, else by where it stands; so too where another attacks through it.
    */
   stalked(origin: string, target: string, attacker: string): Stalked | null
   /** Whether a target lies in the front arc, at least in part. */
   inFront(of: string, target: string): boolean
   /** Whether a model gave its movement up or has not moved in its activation; null where none is recorded. */
   hasMoved(id: string): boolean | null
-  /** Ids of the models under a blast. */
-  underBlast(centre: Point, diameter: number): readonly string[]
+  /** Whom a blast catches. */
+  caughtByBlast(centre: Point, diameter: number): Caught
   /** The outlines a spray may have, the usual one first. */
   readonly outlines: readonly Option[]
-  /** A spray of a size and an outline from one model at another as it lies, and the ids of the models under it; null when it lies nowhere. */
-  spray(
-    origin: string,
-    target: string,
-    size: number,
-    outline: string,
-  ): { readonly area: Area; readonly under: readonly string[] } | null
+  /** A spray of a size and an outline from one model at another as it lies, and whom it catches; null when it lies nowhere. */
+  spray(origin: string, target: string, size: number, outline: string): (Caught & { readonly area: Area }) | null
   /** Where a missed shot comes down, by its dice. */
   drifted(origin: string, target: string, range: number, direction: number, distance: number): Drifted | null
 }

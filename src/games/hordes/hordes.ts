@@ -25,7 +25,10 @@ export const hordes: Game = {
     { id: 'extraAttack', aimed: false },
     { id: 'turn', aimed: false },
   ],
-  resolves: { spray: 'spray', deviation: 'ranged', outline: 'hordes.outline' },
+  resolves: {
+    ...{ spray: 'spray', deviation: 'ranged', outline: 'hordes.outline' },
+    fall: { of: 'fall', height: 'hordes.height', landedOn: 'hordes.landedOn' },
+  },
   sheet,
   marks: ['knockedDown', 'stationary', 'stealth', 'incorporeal'],
   declaresFirst: true,

@@ -1,5 +1,5 @@
 import { atMost } from '../../geometry/tolerance.ts'
-import { type Fighter, has, weaponsOf } from '../fighter.ts'
+import { areFoes, type Fighter, has, weaponsOf } from '../fighter.ts'
 import type { Board } from './board.ts'
 import { isHelpless } from './helpless.ts'
 import { reach, USUAL_REACH } from './sheet.ts'
@@ -31,7 +31,7 @@ export function inMeleeWith(board: Board, fighter: Fighter): readonly Fighter[] 
   if (isHelpless(fighter)) return []
   return board.fighters.filter(
     (other) =>
-      other.side !== fighter.side &&
+      areFoes(fighter, other) &&
       !isHelpless(other) &&
       (hasInMelee(board, fighter, other) || hasInMelee(board, other, fighter)),
   )

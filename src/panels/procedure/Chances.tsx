@@ -1,5 +1,6 @@
 import { mean } from '../../chance/distribution.ts'
 import { approximately, written } from '../../chance/fraction.ts'
+import { liveChances } from '../../games/live-chances.ts'
 import type { Chance, Course, Spread } from '../../games/procedure.ts'
 import side from '../side/Side.module.css'
 import { useWords } from '../use-stores.ts'
@@ -55,7 +56,8 @@ function Figure({ spread, naming }: { readonly spread: Spread; readonly naming: 
 export function Chances({ course }: { readonly course: Course }) {
   const words = useWords()
   const naming = useNaming()
-  const { chances, spreads } = course
+  const chances = liveChances(course)
+  const spreads = course.result && course.chances.length > 0 && chances.length === 0 ? [] : course.spreads
   if (chances.length === 0 && spreads.length === 0) return null
   const groups = grouped(chances)
   const shared = chances.filter(({ about }) => about === null || !groups.has(about))

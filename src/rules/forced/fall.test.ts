@@ -14,11 +14,12 @@ describe('a fall', () => {
     expect(fallDice(0.7 + 0.1 + 0.2)).toBe(2)
   })
 
-  it('harms the equal and smaller bases that it lands on, not larger ones, and none that it only touches', () => {
+  it('harms the equal and smaller bases that it contacts, lying on them or edge to edge, not larger ones', () => {
     const others = [
       base('small', 0.5, 0, 30),
       base('same', -1, 0, 40),
       base('large', 0, 1, 50),
+      base('touching', 0, -base('', 0, 0, 70).disc.radius, 30),
       base('beside', 0, -1.378, 30),
     ]
     const fallen = { ...round(0, 0, 0), radius: base('', 0, 0, 40).disc.radius }
@@ -26,6 +27,7 @@ describe('a fall', () => {
       { id: 'small', suffers: true },
       { id: 'same', suffers: true },
       { id: 'large', suffers: false },
+      { id: 'touching', suffers: true },
     ])
   })
 })

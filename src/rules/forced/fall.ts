@@ -1,6 +1,6 @@
 import type { Disc } from '../../geometry/disc.ts'
 import { gap } from '../../geometry/gap.ts'
-import { TOLERANCE } from '../../geometry/tolerance.ts'
+import { atMost, TOLERANCE } from '../../geometry/tolerance.ts'
 import type { RoundBody } from '../body.ts'
 
 /** The power of a fall's damage roll. */
@@ -20,9 +20,9 @@ export interface FallenOn {
   readonly suffers: boolean
 }
 
-/** The models that a base lies on after a fall; all of them make room, the fallen one stays. */
+/** The models that a base contacts where it fell: those it lies on, who make room, and those it comes to touch. */
 export function fallenOn(fallen: Disc, others: readonly Pick<RoundBody, 'id' | 'disc'>[]): readonly FallenOn[] {
   return others
-    .filter(({ disc }) => gap(fallen, disc) < -TOLERANCE)
+    .filter(({ disc }) => atMost(gap(fallen, disc), 0))
     .map(({ id, disc }) => ({ id, suffers: disc.radius <= fallen.radius + TOLERANCE }))
 }

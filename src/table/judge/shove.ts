@@ -53,6 +53,7 @@ export function judgedShove(table: Table, shove: Shove): Verdict | null {
     reasons: [
       ...(refused ? [{ verb: 'fails', sentence: refusal } satisfies Reason] : []),
       { verb: 'went', sentence },
+      ...(moved.stop === 'edge' ? [{ verb: 'noted', sentence: say('edgeHarmsNot', {}) } satisfies Reason] : []),
       ...(contacted.length > 0
         ? [{ verb: 'touching', sentence: say('contacts', { list: names(...contacted) }) } satisfies Reason]
         : []),

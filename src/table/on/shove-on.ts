@@ -9,6 +9,7 @@ import { modelOf, roundBodyOf } from '../bodies.ts'
 import type { Model, Table } from '../document.ts'
 import type { Shove } from '../lay.ts'
 import { solidOf } from '../solid-of.ts'
+import { groundAt, standsAt } from './sight-on.ts'
 
 /** A shove on the table: how far the model gets, and who has to make room where it comes to rest. */
 export interface ShoveOn {
@@ -17,6 +18,8 @@ export interface ShoveOn {
   /** Where it was aimed. */
   readonly aim: Point
   readonly moved: Moved
+  /** How far down it comes from where it stood to the ground it comes to rest on, in inches; 0 where that is no lower. */
+  readonly drop: number
   /** Why it can't be: one knocked down can't be slammed, and nobody comes to rest where none may stand. Null where it can. */
   readonly refused: 'knockedDown' | 'ground' | null
   /** What its coming to rest asks of the others. */
@@ -72,5 +75,6 @@ export function shoveOn(table: Table, shove: Shove): ShoveOn | null {
   const { x, y } = moved.to
   const isOnGround = obstacles.some((solid) => fromSolid(solid, x, y) < body.disc.radius - TOLERANCE)
   const refused = isDown ? 'knockedDown' : isOnGround ? 'ground' : null
-  return { mover, body, aim, moved, refused, landing }
+  const drop = Math.max(0, standsAt(mover, table.terrain) - groundAt(moved.to, table.terrain))
+  return { mover, body, aim, moved, drop, refused, landing }
 }

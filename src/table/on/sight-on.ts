@@ -1,6 +1,7 @@
 import type { Mark } from '../../games/mark.ts'
 import { wrapped } from '../../geometry/angle.ts'
 import { hullOf, meetsHull } from '../../geometry/hull.ts'
+import type { Point } from '../../geometry/point.ts'
 import type { Region } from '../../geometry/region.ts'
 import type { Wood } from '../../geometry/sight/until-deep.ts'
 import { visibleRegion } from '../../geometry/sight/visible-region.ts'
@@ -24,14 +25,18 @@ import type { SightLay } from '../lay.ts'
 import { solidOf } from '../solid-of.ts'
 import type { Terrain } from '../terrain.ts'
 
-/** How high the ground is that a model stands on: the highest piece that its centre is over, or what the model says itself. */
-export function standsAt(model: Model, terrain: readonly Terrain[]): number {
-  if (model.elevation !== undefined) return model.elevation
+/** How high the ground is at a place: that of the highest piece over which it is. */
+export function groundAt({ x, y }: Point, terrain: readonly Terrain[]): number {
   const under = terrain.filter(({ stand, ground }) => {
     const solid = stand > 0 ? solidOf(ground) : null
-    return solid !== null && fromSolid(solid, model.x, model.y) <= 0
+    return solid !== null && fromSolid(solid, x, y) <= 0
   })
   return Math.max(0, ...under.map((piece) => piece.stand))
+}
+
+/** How high a model stands: as high as the ground under its centre, or what the model says itself. */
+export function standsAt(model: Model, terrain: readonly Terrain[]): number {
+  return model.elevation ?? groundAt(model, terrain)
 }
 
 /** Marks of those who never stand in the way of sight. */

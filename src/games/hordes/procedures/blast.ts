@@ -7,10 +7,11 @@ import type { Fighter } from '../../fighter.ts'
 import type { Result } from '../../procedure.ts'
 import { NOTHING, together } from '../../result.ts'
 import type { Telling } from '../../telling.ts'
-import type { Board } from '../board.ts'
+import type { Board, Drifted } from '../board.ts'
 import { say } from '../codes.ts'
 import { blastPow } from '../sheet.ts'
 import { afterwards } from './afterwards.ts'
+import { tellClose } from './close.ts'
 import { dealt, readied } from './damage.ts'
 
 /** The POW of a blast: as the weapon says, else half of its POW rounded up, which is a suggestion and not in the text. */
@@ -33,24 +34,32 @@ export function blastDamage(
     readonly diameter: number
     readonly power: number | null
     readonly weapon: Weapon | null
+    /** Where it drifted from; null where it didn't. */
+    readonly from: Point | null
     /** Those hit directly, who take the direct damage instead. */
     readonly without: readonly string[]
   },
 ): Result | null {
-  const caught = board
-    .underBlast(blast.at, blast.diameter)
-    .filter((id) => !blast.without.includes(id))
-    .flatMap((id) => board.fighter(id) ?? [])
+  const under = board.caughtByBlast(blast.at, blast.diameter)
+  const caught = under.ids.filter((id) => !blast.without.includes(id)).flatMap((id) => board.fighter(id) ?? [])
   tell.reading('touch')
   const area = { kind: 'disc', disc: { centre: blast.at, radius: blast.diameter / 2 } } as const
+  const drift = blast.from && { from: blast.from, to: blast.at }
   if (caught.length === 0) {
     const size = { diameter: inches(blast.diameter) }
     const nobody = blast.without.length > 0 ? 'hordes.blastCatchesNobodyElse' : 'hordes.blastCatchesNobody'
-    tell.laid(say(nobody, size), area)
-    return NOTHING
+    tell.laid(say(nobody, size), area, 'neither', drift)
+    tellClose(tell, under)
+    return drift ? { said: [say(nobody, size)], effects: [] } : NOTHING
   }
   const told = { diameter: inches(blast.diameter), count: count(caught.length) }
-  tell.laid(say('hordes.blastCatches', { ...told, list: names(...caught.map(({ name }) => name)) }), area)
+  tell.laid(
+    say('hordes.blastCatches', { ...told, list: names(...caught.map(({ name }) => name)) }),
+    area,
+    'neither',
+    drift,
+  )
+  tellClose(tell, under)
   tell.looked(say('hordes.damageFromImpact', {}))
   const power = powerOf(tell, blast.weapon, blast.power)
   const blows = caught.map((target) => {
@@ -72,8 +81,8 @@ export function blastDamage(
 /** What is said of a drift that ended, by what cut it short. */
 const endings = { none: 'hordes.comesDown', cap: 'hordes.comesDownCut', edge: 'hordes.comesDownAtEdge' } as const
 
-/** Where a missed shot with a blast comes down, by two dice; null while they have not fallen. */
-export function driftedTo(tell: Telling, board: Board, origin: Fighter, target: Fighter, range: number): Point | null {
+/** How a missed shot with a blast drifts, by two dice; null while they have not fallen. */
+export function drifted(tell: Telling, board: Board, origin: Fighter, target: Fighter, range: number): Drifted | null {
   for (const reading of ['deviationCap', 'rangeFrom', 'directions'] as const) tell.reading(reading)
   if (!atMost(board.distance(origin.id, target.id).gap, range))
     tell.looked(say('hordes.driftsFromLine', { range: inches(range), half: inches(range / 2) }))
@@ -85,5 +94,5 @@ export function driftedTo(tell: Telling, board: Board, origin: Fighter, target: 
   if (!end) return null
   const told = { direction: stat(direction), rolled: stat(distance), length: inches(end.length) }
   tell.fell(say(endings[end.cutBy], { ...told, at: place(end.at.x, end.at.y) }))
-  return end.at
+  return end
 }

@@ -9,7 +9,8 @@ import { type CombinedAttack, combinedAttack } from '../combined-attack.ts'
 import { isHelpless } from '../helpless.ts'
 import { hasInMelee, inMeleeWith } from '../melee.ts'
 import { range, rat, reach } from '../sheet.ts'
-import { canFight, strike } from './melee.ts'
+import { canFight, isInMeleeRange, strike } from './melee.ts'
+import { aimedBonus } from './ranged.ts'
 import { isSeen, shoot } from './shooting.ts'
 
 type Kind = 'melee' | 'ranged'
@@ -132,7 +133,11 @@ export function combinedMelee(tell: Telling, board: Board, primary: Fighter, tar
   const out = outOfReach(tell, board, target, all, joined, own).map(({ name }) => name)
   if (out.length > 0 || joined.bonus === null)
     return tell.refused(say('hordes.notInEveryReach', { list: names(...out) }))
-  if (tell.yes('hordes.someCharged') && !tell.yes('hordes.everyCharged')) tell.looked(say('hordes.noChargeAttack', {}))
+  for (const one of all) isInMeleeRange(tell, board, one, target, rangeOf(one, 'melee', own))
+  if (tell.yes('hordes.someCharged')) {
+    const isCharge = tell.yes('hordes.everyCharged')
+    tell.looked(isCharge ? say('hordes.chargeAttack', {}) : say('hordes.noChargeAttack', {}))
+  }
   tell.looked(say('hordes.primaryOnly', { primary: names(primary.name) }))
   const outcome = strike(tell, board, primary, target, weapon, joined.bonus)
   return withSpent(tell.course(outcome), spent(joined, board))
@@ -163,8 +168,9 @@ export function combinedRanged(tell: Telling, board: Board, primary: Fighter, ta
   tell.looked(say('hordes.primaryOnly', { primary: names(primary.name) }))
   const attack = {
     ...({ way: 'ranged', origin: primary, attacker: primary, target } as const),
-    skill: tell.figure(rat, primary.card),
-    joined: joined.bonus ?? 0,
+    skill: tell.figure(rat, primary.card) + aimedBonus(tell, board, primary),
+    // Where the primary would miss but a rule makes it hit, those add who don't miss themselves, and the primary.
+    joined: joined.bonus ?? able.length - joined.lacking.size + 1,
   }
   return withSpent(shoot(tell, board, { attack, weapon }), spent(joined, board))
 }

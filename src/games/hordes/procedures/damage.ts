@@ -38,8 +38,7 @@ function marking(tell: Telling, track: Track, damage: number, about: string | nu
   const [branch] = tell.roll(`branch${about ?? ''}`, 'branch', 1, about) ?? []
   if (branch === undefined) return null
   const after = spiralDamage(track, branch, damage)
-  const where = after.marks.map(({ branch: one }) => one)
-  tell.fell(say('hordes.branches', { branches: dice(where.length > 0 ? where : [branch]) }))
+  tell.fell(say('hordes.branches', { branches: names(...after.marks.map((one) => `${one.branch} (${one.circles})`)) }))
   return { marked: after.marked, disabled: after.disabled }
 }
 

@@ -20,10 +20,9 @@ const MOST = 20
 function takes(tell: Telling, board: Board, fallen: Fighter, kind: (typeof kinds)[number], of: string): Result {
   const others = board.fighters.filter(({ id }) => id !== fallen.id).map(({ id }) => id)
   const may = tell.models('hordes.tokenEligible', others, [], others.length, of)
-  const limit = tell.number('hordes.tokenLimit', 3, 1, MOST, of)
   const free = may
     .flatMap((id) => board.fighter(id) ?? [])
-    .filter(({ tokens }) => (tokens[kind] ?? 0) < limit)
+    .filter(({ id, tokens }) => (tokens[kind] ?? 0) < tell.number('hordes.tokenLimit', 3, 1, MOST, `${of}:${id}`))
     .map((fighter) => ({ fighter, gap: board.distance(fighter.id, fallen.id).gap }))
     .sort((a, b) => a.gap - b.gap)
   const [first] = free

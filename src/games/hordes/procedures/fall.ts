@@ -1,6 +1,7 @@
+import { atMost } from '../../../geometry/tolerance.ts'
 import { FALL_POWER, fallDice } from '../../../rules/forced/fall.ts'
 import { inches, names, stat } from '../../../rules/sentence.ts'
-import { type Fighter, wears } from '../../fighter.ts'
+import { type Fighter, namesOf, wears } from '../../fighter.ts'
 import type { Course, Effect, Result } from '../../procedure.ts'
 import { together } from '../../result.ts'
 import type { Telling } from '../../telling.ts'
@@ -23,22 +24,32 @@ function ordered({ said, effects }: Result): Result {
   return { said, effects: effects.filter((effect) => effect.do !== 'mark' || !gone.has(effect.model)) }
 }
 
+/** How high it fell until it is said otherwise: as high as it stands, in whole inches upward, or three inches. */
+function heightAtFirst(board: Board, { id }: Fighter): number {
+  const stands = board.elevation(id)
+  return stands > 0 ? Math.min(60, Math.ceil(stands)) : 3
+}
+
 /**
  * A fall of an inch or more: the model is knocked down and takes a roll by its height; so does whom it landed on, of an equal
  * or smaller base; larger ones take no harm. All of it is simultaneous.
  */
 export function fall(tell: Telling, board: Board, fallen: Fighter): Course {
-  const height = tell.number('hordes.height', 3, 0, 60)
+  const height = tell.number('hordes.height', heightAtFirst(board, fallen), 0, 60)
   const dice = fallDice(height)
   if (dice === 0)
     return tell.course({ said: [say('hordes.noFall', { model: names(fallen.name) })], effects: [], answersOnly: true })
   tell.looked(say('hordes.fallDice', { height: inches(height), dice: stat(dice) }), 'hinders')
-  const under = board.fighters.filter(({ id }) => id !== fallen.id && board.distance(fallen.id, id).gap < 0)
+  const gapTo = ({ id }: Fighter) => board.distance(fallen.id, id).gap
+  const others = board.fighters.filter(({ id }) => id !== fallen.id)
+  const contacted = others.filter((other) => atMost(gapTo(other), 0))
+  const under = contacted.filter((other) => !atMost(0, gapTo(other)))
   const landed = tell.models(
     'hordes.landedOn',
-    board.fighters.filter(({ id }) => id !== fallen.id).map(({ id }) => id),
-    under.map(({ id }) => id),
+    others.map(({ id }) => id),
+    contacted.map(({ id }) => id),
   )
+  if (under.length > 0) tell.measured(say('hordes.fallMakesRoom', { list: names(...namesOf(under)) }), 'hinders')
   const struck = landed.flatMap((id) => board.fighter(id) ?? [])
   const larger = struck.filter(({ radius }) => radius > fallen.radius)
   for (const one of larger) tell.measured(say('hordes.largerUnharmed', { model: names(one.name) }))

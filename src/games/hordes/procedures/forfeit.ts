@@ -19,8 +19,11 @@ function hindrance(tell: Telling, board: Board, model: Fighter, part: Part) {
   if (wears(model, 'stationary')) return say('hordes.hasNone', who)
   if (part === 'activation') {
     if (!tell.yes('hordes.ruleAllows')) return say('hordes.needsRule', who)
-    return tell.yes('hordes.hasActivated') ? say('hordes.tooLateActivation', who) : null
+    return tell.yes('hordes.hasActivated', board.hasMoved(model.id) !== null)
+      ? say('hordes.tooLateActivation', who)
+      : null
   }
+  if (wears(model, 'knockedDown')) return say('hordes.lyingForfeits', who)
   if (tell.yes('hordes.hasNoPart')) return say('hordes.hasNone', who)
   if (part === 'movement')
     return tell.yes('hordes.hasMoved', board.hasMoved(model.id) === true) ? say('hordes.tooLateMovement', who) : null

@@ -28,7 +28,7 @@ export function leapsOn(
   if (!tell.yes('hordes.leaps')) return together(outcomes)
   for (let leap = 1; leap <= MOST_LEAPS; leap += 1) {
     const others = board.fighters.filter(({ id }) => !before.has(id)).map(({ id }) => id)
-    const [next] = tell.models('hordes.leapsTo', others, [], 1, `${leap}`)
+    const [next] = tell.models('hordes.leapsTo', others, [], 1, `leap:${leap}`)
     const target = next === undefined ? null : board.fighter(next)
     if (!target) break
     tell.measured(

@@ -8,8 +8,16 @@ import { say } from '../codes.ts'
 import { isHelpless } from '../helpless.ts'
 import { GUNFIGHTER_REACH, hasInMelee, inMeleeWith } from '../melee.ts'
 import { rat } from '../sheet.ts'
+import { gunfighting } from './gunfighter.ts'
 import { isSeen, lacksWeapon, shoot } from './shooting.ts'
 import { AIMED } from './to-hit.ts'
+
+/** What aiming adds to the roll of one that has not moved: asked, and told. */
+export function aimedBonus(tell: Telling, board: Board, attacker: Fighter): number {
+  if (board.hasMoved(attacker.id) === true || !tell.yes('hordes.aimed')) return 0
+  tell.looked(say('hordes.aimed', { bonus: bonus(AIMED) }), 'helps')
+  return AIMED
+}
 
 /**
  * A ranged attack. One in melee may not shoot, but for a gunfighter at a model in its melee range: then it gets no bonus for
@@ -27,17 +35,12 @@ export function ranged(tell: Telling, board: Board, attacker: Fighter, target: F
     if (!close) return tell.refused(say('hordes.mayNotShoot', { attacker: names(attacker.name) }))
     tell.looked(say('hordes.gunfighter', {}), 'helps')
   }
-  if (has(attacker, 'gunfighter')) {
-    if (tell.yes('hordes.foughtBefore'))
-      return tell.refused(say('hordes.notBothWays', { attacker: names(attacker.name) }))
-    if (tell.yes('hordes.charged')) tell.looked(say('hordes.gunNoCharge', {}))
-    if (tell.yes('hordes.freeStrike')) tell.looked(say('hordes.gunFreeStrike', {}))
-  }
+  const { refusal, isFree } = gunfighting(tell, attacker)
+  if (refusal) return tell.refused(refusal)
   if (!isSeen(tell, board, attacker, target))
     return tell.refused(say('hordes.notDeclared', { target: names(target.name) }))
   const skill = tell.figure(rat, attacker.card)
-  const aimed = !close && board.hasMoved(attacker.id) !== true && tell.yes('hordes.aimed')
-  if (aimed) tell.looked(say('hordes.aimed', { bonus: bonus(AIMED) }), 'helps')
-  const attack = { way: 'ranged', origin: attacker, attacker, target, freeAim: close } as const
-  return shoot(tell, board, { attack: { ...attack, skill: skill + (aimed ? AIMED : 0) }, weapon })
+  const aimed = close || isFree ? 0 : aimedBonus(tell, board, attacker)
+  const attack = { way: 'ranged', origin: attacker, attacker, target, freeAim: close, isFree } as const
+  return shoot(tell, board, { attack: { ...attack, skill: skill + aimed }, weapon })
 }

@@ -1,6 +1,6 @@
 import { times } from '../../../chance/fraction.ts'
 import { atMost } from '../../../geometry/tolerance.ts'
-import { inches, names } from '../../../rules/sentence.ts'
+import { inches, names, place } from '../../../rules/sentence.ts'
 import type { Weapon } from '../../card.ts'
 import type { Fighter } from '../../fighter.ts'
 import type { Course, Result } from '../../procedure.ts'
@@ -10,7 +10,7 @@ import type { Board } from '../board.ts'
 import { say } from '../codes.ts'
 import { aoe, pow, range } from '../sheet.ts'
 import { afterwards } from './afterwards.ts'
-import { blastDamage, driftedTo } from './blast.ts'
+import { blastDamage, drifted } from './blast.ts'
 import { type Blow, damage, dealt, type Readied, readied } from './damage.ts'
 import { struckInstead } from './direct-hit.ts'
 import { leapsOn } from './leap.ts'
@@ -59,9 +59,11 @@ function missed(tell: Telling, board: Board, shooting: Shot): Result | null {
     const other = attack.misses ? NOTHING : stray(tell, board, attack, { power })
     return other && together([{ said, effects: [] }, other])
   }
-  const at = driftedTo(tell, board, origin, target, reach)
-  const blast = at && blastDamage(tell, board, { at, diameter, power, weapon, without: [] })
-  return blast && together([{ said, effects: [] }, blast])
+  const drift = drifted(tell, board, origin, target, reach)
+  const blast = drift && blastDamage(tell, board, { ...drift, diameter, power, weapon, without: [] })
+  if (!blast) return null
+  const fell = say('hordes.fellAt', { length: inches(drift.length), at: place(drift.at.x, drift.at.y) })
+  return together([{ said: [...said, fell], effects: [] }, blast])
 }
 
 /** Hits: the target, or who took its place, takes the direct damage, and a blast over it all others beneath. */
@@ -79,7 +81,8 @@ function hit(tell: Telling, board: Board, shooting: Shot, blow: Blow, ready: Rea
     const further = leapsOn(tell, after, attack.attacker, struck, power)
     return further && together([direct, further])
   }
-  const blast = blastDamage(tell, after, { at, diameter, power, weapon, without: [struck.id] })
+  tell.looked(say('hordes.damageFromOrigin', { origin: names(attack.origin.name) }))
+  const blast = blastDamage(tell, after, { at, from: null, diameter, power, weapon, without: [struck.id] })
   return blast && together([direct, blast])
 }
 

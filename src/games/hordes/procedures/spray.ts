@@ -11,8 +11,10 @@ import { isHelpless } from '../helpless.ts'
 import { GUNFIGHTER_REACH, hasInMelee, inMeleeWith } from '../melee.ts'
 import { fury, pow, rat, spraySize } from '../sheet.ts'
 import { afterwards } from './afterwards.ts'
+import { tellClose } from './close.ts'
 import { type Blow, damage, dealt, type Readied, readied } from './damage.ts'
 import { struckInstead } from './direct-hit.ts'
+import { gunfighting } from './gunfighter.ts'
 import { originOf } from './origin.ts'
 import { isSeen, lacksWeapon } from './shooting.ts'
 import { type Aim, aimed, settledHit, type ToHit } from './to-hit.ts'
@@ -22,7 +24,7 @@ function reached(tell: Telling, board: Board, origin: Fighter, target: Fighter, 
   const [usual] = board.outlines
   const outline = tell.one('hordes.outline', board.outlines, usual?.value ?? '')
   const lying = board.spray(origin.id, target.id, size, outline)
-  const under = (lying?.under ?? []).flatMap((id) => board.fighter(id) ?? [])
+  const under = (lying?.ids ?? []).flatMap((id) => board.fighter(id) ?? [])
   const spared = under.filter(({ id }) => board.spared(origin.id, id))
   const hit = under.filter(({ id }) => !spared.some((one) => one.id === id))
   tell.reading('touch')
@@ -30,6 +32,7 @@ function reached(tell: Telling, board: Board, origin: Fighter, target: Fighter, 
   const sentence =
     hit.length > 0 ? say('hordes.sprayCovers', told) : say('hordes.sprayCoversNobody', { size: inches(size) })
   if (lying) tell.laid(sentence, lying.area)
+  tellClose(tell, lying)
   if (spared.length > 0) {
     tell.measured(say('hordes.spraySpares', { list: names(...spared.map(({ name }) => name)) }), 'hinders')
     for (const { id } of spared) tell.note(id, say('hordes.plateHidden', {}), 'hinders')
@@ -85,6 +88,8 @@ export function spray(tell: Telling, board: Board, attacker: Fighter, target: Fi
   const close = has(attacker, 'gunfighter') && hasInMelee(board, attacker, target, GUNFIGHTER_REACH)
   if (!magical && !close && inMeleeWith(board, attacker).length > 0)
     return tell.refused(say('hordes.mayNotShoot', { attacker: names(attacker.name) }))
+  const { refusal, isFree } = magical ? { refusal: null, isFree: false } : gunfighting(tell, attacker)
+  if (refusal) return tell.refused(refusal)
   const origin = magical ? originOf(tell, board, attacker) : attacker
   if (!isSeen(tell, board, origin, target))
     return tell.refused(say('hordes.notDeclared', { target: names(target.name) }))
@@ -93,7 +98,7 @@ export function spray(tell: Telling, board: Board, attacker: Fighter, target: Fi
   const skill = tell.figure(magical ? fury : rat, attacker.card)
   tell.looked(say('hordes.sprayIgnores', {}))
   const attacks = reached(tell, board, origin, target, size).map((model) =>
-    prepared(tell, board, { way: 'spray', origin, attacker, target: model, skill, about: model.id }, power),
+    prepared(tell, board, { way: 'spray', origin, attacker, target: model, skill, isFree, about: model.id }, power),
   )
   const outcomes: Result[] = []
   for (const one of attacks) {

@@ -22,21 +22,39 @@ function melee(board: Board, of: Fighter): readonly Fighter[] {
   return [...found.values()]
 }
 
+/** Faces of two dice told apart, as a number from 0 to 35. */
+const FALLS = 36
+
+/**
+ * One of several by lot, each as likely: two dice, told apart, point at one; what would make some likelier than others is
+ * rolled again. Null while dice are to fall. One alone needs none.
+ */
+function byLot(tell: Telling, among: readonly Fighter[]): Fighter | null {
+  const even = Math.floor(FALLS / among.length) * among.length
+  for (let time = 1; among.length > 1; time += 1) {
+    const [first, second] = tell.roll(time === 1 ? 'stray' : `stray${time}`, 'stray', 2) ?? []
+    if (first === undefined || second === undefined) return null
+    const drawn = 6 * (first - 1) + second - 1
+    const one = drawn < even ? among[drawn % among.length] : undefined
+    tell.fell(one ? say('hordes.strayDrawn', { model: names(one.name) }) : say('hordes.strayAgain', {}))
+    if (one) return one
+  }
+  return among[0] ?? null
+}
+
 /**
  * A shot that misses a target in melee may strike another model of that melee, never the attacker or the target itself. The
- * text leaves the drawing of that model to a page that isn't in it: the players say who, and a switch leaves it out. Null
- * while something is open; no outcome where nobody is struck.
+ * text has it fall at random and leaves how to a page that isn't in it: a lot is drawn, each as likely, and the players may
+ * say otherwise; a switch leaves it out. Null while something is open; no outcome where nobody is struck.
  */
 export function stray(tell: Telling, board: Board, attack: ToHit, blow: Omit<Blow, 'target'>): Result | null {
   if (attack.way === 'spray' || attack.way === 'melee') return NOTHING
   const others = melee(board, attack.target).filter(({ id }) => id !== attack.attacker.id)
   if (others.length === 0 || tell.reading('strayShots') === 'lost') return NOTHING
-  const [chosen] = tell.models(
-    'hordes.strayTarget',
-    others.map(({ id }) => id),
-    [],
-    1,
-  )
+  const drawn = byLot(tell, others)
+  if (!drawn) return null
+  const ids = others.map(({ id }) => id)
+  const [chosen] = tell.models('hordes.strayTarget', ids, [drawn.id], 1)
   const other = others.find(({ id }) => id === chosen)
   if (!other) return NOTHING
   tell.looked(say('hordes.strays', { target: names(attack.target.name), other: names(other.name) }))

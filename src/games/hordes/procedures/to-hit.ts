@@ -5,7 +5,7 @@ import type { Fighter } from '../../fighter.ts'
 import { wears } from '../../fighter.ts'
 import type { Telling } from '../../telling.ts'
 import { type AttackRoll, chanceToHit, hitsWith } from '../attack-roll.ts'
-import type { Board } from '../board.ts'
+import type { Board, Stalked } from '../board.ts'
 import { say } from '../codes.ts'
 import { STEALTH_REACH } from '../combined-attack.ts'
 import { isHelpless } from '../helpless.ts'
@@ -39,30 +39,38 @@ export interface ToHit {
   readonly misses?: boolean
   /** Whether a target in melee is no harder to hit for this attack. */
   readonly freeAim?: boolean
+  /** A free strike: made in another's activation. */
+  readonly isFree?: boolean
   /** Set where several are rolled against, one by one. */
   readonly about?: string
 }
 
-/** The bonus of a back strike, told with its reason: kept behind the target during the whole activation so far. */
-function backStrike(tell: Telling, board: Board, { origin, attacker, target, about }: ToHit): number {
+/**
+ * Whether an origin that stands behind a target kept there throughout: as its walk shows, or as the players say where none is
+ * recorded; told where it didn't. Of several rolled against one by one it needn't be said of each that it isn't behind.
+ */
+function keptBehind(tell: Telling, { eligible, recorded, along }: Stalked, about: string | undefined): boolean {
+  if (!eligible && recorded) tell.measured(say('hordes.noBackStrike', { along: inches(along ?? 0) }))
+  else if (!eligible && about === undefined) tell.measured(say('hordes.notBehind', {}))
+  if (!eligible || recorded) return eligible
+  if (tell.yes('hordes.keptBehind', true, about)) return true
+  tell.looked(say('hordes.notBehindThroughout', {}))
+  return false
+}
+
+/** The bonus of a back strike, told with its reason: kept behind the target during the whole of its own activation so far. */
+function backStrike(tell: Telling, board: Board, { origin, attacker, target, about, isFree = false }: ToHit): number {
   const stalked = board.stalked(origin.id, target.id, attacker.id)
   tell.reading('backArc')
   tell.reading('backStrikeWhen')
-  if (!stalked) {
-    // Of several rolled against one by one it needn't be said again and again.
-    if (about === undefined) tell.looked(say('hordes.backStrikeNeedsWalk', {}))
-    return 0
-  }
-  if (stalked.eligible && !tell.yes('hordes.ownActivation', true)) {
+  if (!stalked || !keptBehind(tell, stalked, about)) return 0
+  if (isFree || !tell.yes('hordes.ownActivation', true)) {
     tell.looked(say('hordes.backStrikeOnlyInActivation', {}))
     return 0
   }
-  if (stalked.eligible) {
-    tell.measured(say('hordes.backStrike', { bonus: bonus(BACK_STRIKE) }), 'helps')
-    return BACK_STRIKE
-  }
-  tell.measured(say('hordes.noBackStrike', { along: inches(stalked.along ?? 0) }))
-  return 0
+  const told = { bonus: bonus(BACK_STRIKE) }
+  tell.measured(stalked.recorded ? say('hordes.backStrike', told) : say('hordes.backStrikeByPlace', told), 'helps')
+  return BACK_STRIKE
 }
 
 /** What a target in melee costs a shot or a spell; sprays, gunfighters in that melee and spells from within it aim freely. */

@@ -8,6 +8,9 @@ import { Key } from '../../widgets/Key.tsx'
 import css from '../Side.module.css'
 import { LegsList } from './LegsList.tsx'
 
+/** What keeps a model from walking in its activation, or from being activated at all. */
+const HINDERING = ['knockedDown', 'stationary', 'stunned'] as const
+
 /** In play: a model's activation, from start to end, and the legs it walked. */
 export function WalkCard({ model }: { readonly model: Model }) {
   const words = useWords()
@@ -16,6 +19,7 @@ export function WalkCard({ model }: { readonly model: Model }) {
   const table = useCalmShown()
   const activation = table.activations.find((other) => other.model === model.id)
   if (table.stage !== 'play' && !activation) return null
+  const hindrances = HINDERING.filter((mark) => model.marks?.includes(mark))
   return (
     <section className={css.section}>
       <h2>
@@ -34,6 +38,11 @@ export function WalkCard({ model }: { readonly model: Model }) {
           <Said sentence={sentence} />
         </p>
       ))}
+      {hindrances.map((mark) => (
+        <p key={mark} className={css.hint}>
+          {words.t(`walk.${mark}`)}
+        </p>
+      ))}
       <div className={css.acts}>
         {activation?.open ? (
           <Key label={words.t('walk.end')} framed onPress={() => act({ do: 'finish' })} />
@@ -42,6 +51,7 @@ export function WalkCard({ model }: { readonly model: Model }) {
             <Key
               label={words.t(activation ? 'walk.again' : 'walk.start')}
               framed
+              disabled={model.marks?.includes('stationary') ?? false}
               onPress={() => {
                 act({ do: 'activate', model: model.id })
                 select(desk, [model.id])

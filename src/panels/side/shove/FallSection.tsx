@@ -1,17 +1,22 @@
-import { useState } from 'react'
 import { FALL_POWER, fallDice, fallenOn } from '../../../rules/forced/fall.ts'
 import type { ShoveOn } from '../../../table/on/shove-on.ts'
 import { useCalmShown, useWords } from '../../use-stores.ts'
 import { Stepper } from '../../widgets/Stepper.tsx'
 import css from '../Side.module.css'
 
-/** What it costs to fall to where a shove ends, and whom the fall harms. */
-export function FallSection({ landing }: Pick<ShoveOn, 'landing'>) {
+interface FallSectionProps {
+  readonly on: ShoveOn
+  /** How high it falls, in inches, and whom it contacts where it lands is then rolled for. */
+  readonly height: number
+  readonly onHeight: (height: number) => void
+}
+
+/** What it costs to fall to where a shove ends, and whom the fall harms; from as high as the board knows, or as is said. */
+export function FallSection({ on, height, onHeight }: FallSectionProps) {
   const words = useWords()
   const table = useCalmShown()
-  const [height, setHeight] = useState(3)
   const dice = fallDice(height)
-  const fallen = fallenOn(landing.mover, landing.others)
+  const fallen = fallenOn(on.landing.mover, on.landing.others)
   const namesOf = (suffers: boolean) =>
     fallen
       .filter((one) => one.suffers === suffers)
@@ -26,9 +31,9 @@ export function FallSection({ landing }: Pick<ShoveOn, 'landing'>) {
         value={height}
         step={0.5}
         min={0}
-        max={100}
+        max={60}
         write={words.inches}
-        onChange={setHeight}
+        onChange={onHeight}
       />
       <p className={css.hint}>
         {dice === 0 ? words.t('fall.none') : words.t('fall.damage', { dice, power: FALL_POWER })}
@@ -43,6 +48,7 @@ export function FallSection({ landing }: Pick<ShoveOn, 'landing'>) {
           {words.t('fall.spared')}: <b>{spared}</b>
         </p>
       )}
+      {dice > 0 && <p className={css.hint}>{words.t('fall.rolled')}</p>}
     </section>
   )
 }

@@ -1,7 +1,9 @@
 import { useStore } from 'zustand'
 import { drawLots, wayShown } from '../../../desk/aside.ts'
 import { asideSaid } from '../../../desk/aside-said.ts'
+import { setHand, takeTool } from '../../../desk/desk.ts'
 import { nextShove } from '../../../desk/effect.ts'
+import { fallOf } from '../../../desk/fall.ts'
 import { restPlaces } from '../../../desk/rest.ts'
 import { stepsTo } from '../../../desk/steps.ts'
 import { contactedBy } from '../../../rules/forced/moved.ts'
@@ -13,8 +15,15 @@ import { useAct, useCalmShown, useStores, useWords } from '../../use-stores.ts'
 import { Key } from '../../widgets/Key.tsx'
 import css from '../Side.module.css'
 
+interface RoomSectionProps {
+  readonly lay: Shove
+  readonly on: ShoveOn
+  /** From how high it falls, in inches. */
+  readonly height: number
+}
+
 /** Who makes room where a shove ends, in one of the ways there are, and that it shall be so. */
-export function RoomSection({ lay, on }: { readonly lay: Shove; readonly on: ShoveOn }) {
+export function RoomSection({ lay, on, height }: RoomSectionProps) {
   const words = useWords()
   const { aside } = useStores()
   const table = useCalmShown()
@@ -50,7 +59,7 @@ export function RoomSection({ lay, on }: { readonly lay: Shove; readonly on: Sho
           {words.t('shove.contacted')}: <b>{contacted.map(nameOf).join(', ')}</b>
         </p>
       )}
-      <So lay={lay} />
+      <So lay={lay} on={on} height={height} />
     </section>
   )
 }
@@ -77,8 +86,11 @@ function Ways({ ways, free }: { readonly ways: number; readonly free: boolean })
   )
 }
 
-/** The word that a shove takes place as it is shown, or not at all; of several by one effect the next one follows. */
-function So({ lay }: { readonly lay: Shove }) {
+/**
+ * The word that a shove takes place as it is shown, or not at all. Of several by one effect the next one follows; and a fall
+ * is rolled for next, against those it contacted where it landed.
+ */
+function So({ lay, on, height }: RoomSectionProps) {
   const words = useWords()
   const act = useAct()
   const { desk, aside, doors, table: store } = useStores()
@@ -92,8 +104,14 @@ function So({ lay }: { readonly lay: Shove }) {
     const next = effect?.order?.includes(lay.mover)
       ? nextShove(store.getState().table, effect, lay.mover, doors.identify())
       : null
+    const fall = next ? null : fallOf(table, on, height, doors.identify())
+    if (fall) {
+      takeTool(desk, 'procedure')
+      setHand(desk, { procedure: fall.of })
+    }
     desk.setState({ steps, effect: next ? effect : null })
-    if (next) act({ do: 'lay', lay: next })
+    const follows = next ?? fall
+    if (follows) act({ do: 'lay', lay: follows })
   }
   const drop = () => {
     desk.setState({ effect: null })

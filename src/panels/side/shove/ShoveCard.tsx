@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { setHand } from '../../../desk/desk.ts'
 import { bearing, distance, towards } from '../../../geometry/point.ts'
 import type { Manner, Shove } from '../../../table/lay.ts'
@@ -18,12 +19,16 @@ export function ShoveCard({ lay }: { readonly lay: Shove | null }) {
   const several = useDesk((state) => state.selection.length > 1)
   const table = useCalmShown()
   const on = lay && shoveOn(table, lay)
+  const [said, setSaid] = useState<{ readonly id: string; readonly height: number } | null>(null)
   if (!lay && several) return <EffectCard />
+  const height = said && said.id === lay?.id ? said.height : (on?.drop ?? 0)
   return (
     <>
       <AimSection lay={lay} />
-      {lay && on && <RoomSection lay={lay} on={on} />}
-      {on && <FallSection landing={on.landing} />}
+      {lay && on && <RoomSection lay={lay} on={on} height={height} />}
+      {lay && on && !on.refused && (
+        <FallSection on={on} height={height} onHeight={(next) => setSaid({ id: lay.id, height: next })} />
+      )}
     </>
   )
 }

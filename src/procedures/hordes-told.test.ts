@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest'
+import type { Card } from '../games/card.ts'
+import type { Course } from '../games/procedure.ts'
+import { radiusOf } from '../rules/base.ts'
+import type { Model, Table } from '../table/document.ts'
+import { figure, tableOf } from '../table/testing/scene.ts'
+import { came, openRoll, played, taken, told } from './testing/playing.ts'
+
+const SMALL = 2 * radiusOf(30)
+type Weapon = Card['weapons'][number]
+
+const weapon = (kind: string, stats: Weapon['stats']): Weapon => ({ id: kind, name: kind, kind, stats, traits: [] })
+const soldier: Card = {
+  ...{ id: 'soldier', name: 'soldier', game: 'hordes', stats: { mat: 6, rat: 6, str: 5 } },
+  traits: ['combinedMelee', 'combinedRanged'],
+  weapons: [weapon('melee', { reach: 2, pow: 4 }), weapon('ranged', { range: 8, pow: 10 })],
+}
+const own = (id: string, x: number, y: number, rest: Partial<Model> = {}) =>
+  figure(id, x, y, { unit: 'Line', card: 'soldier', ...rest })
+const foe = (id: string, x: number, y: number, rest: Partial<Model> = {}) =>
+  figure(id, x, y, { side: 'b', facing: 180, ...rest })
+const field = (models: readonly Model[], rest: Partial<Table> = {}) => tableOf(models, { cards: [soldier], ...rest })
+const withGun = (stats: Weapon['stats'], kind = 'ranged'): Partial<Table> => ({
+  cards: [{ ...soldier, weapons: [weapon(kind, stats)] }],
+})
+
+/** A value that a sentence of a course mentions. */
+function mentioned({ steps }: Course, code: string, name: string) {
+  for (const step of steps)
+    if (step.how !== 'asked' && step.sentence?.code === code) return step.sentence.values?.[name]
+  return undefined
+}
+
+describe('a template that lies too close to call', () => {
+  it('says whom it covers or misses by too little, as the tool that lays it does', () => {
+    const radius = SMALL / 2
+    const table = (off: number) =>
+      field([own('a', 10, 10), foe('t', 18, 10), foe('n', 18, 10 + 2 + radius + off)], withGun({ range: 12, aoe: 4 }))
+    const shot = (off: number) => played(table(off), taken('ranged', 'a', 't', {}, { attack: [6, 5], damage: [1, 1] }))
+    expect(mentioned(shot(0.01), 'hordes.tooClose', 'list')).toEqual({
+      kind: 'margins',
+      value: [{ name: 'N', margin: expect.closeTo(-0.01, 9) }],
+    })
+    expect(told(shot(0.2))).not.toContain('hordes.tooClose')
+  })
+
+  it('so does a spray, of each under its edge', () => {
+    const spray = (y: number) =>
+      played(
+        field([own('a', 10, 10), foe('t', 14, 10), foe('n', 15, y)], withGun({ spraySize: 8, pow: 12 }, 'spray')),
+        taken('spray', 'a', 't'),
+      )
+    const all = Array.from({ length: 40 }, (_, at) => told(spray(10.5 + at * 0.05)).includes('hordes.tooClose'))
+    expect(all.some(Boolean)).toBe(true)
+    expect(all.every(Boolean)).toBe(false)
+  })
+})
+
+describe('a blast', () => {
+  const table = field([own('a', 10, 10), foe('t', 18, 10)], withGun({ range: 12, aoe: 3, pow: 12 }))
+
+  it('that misses tells in its result where it fell and that it catches nobody, and draws the way it drifted', () => {
+    const course = played(table, taken('ranged', 'a', 't', {}, { attack: [1, 2], direction: [1], distance: [6] }))
+    expect(came(course)).toEqual(['hordes.missedFully', 'hordes.fellAt', 'hordes.blastCatchesNobody'])
+    const drawn = course.steps.flatMap((step) => ('area' in step && step.area ? [step.witness] : []))
+    expect(drawn).toEqual([{ from: { x: 18, y: 10 }, to: { x: expect.closeTo(21.409, 3), y: expect.closeTo(10, 9) } }])
+  })
+
+  it('that hits directly damages its target from where the attack comes, all others from where it struck', () => {
+    const course = played(table, taken('ranged', 'a', 't', {}, { attack: [6, 5], damage: [1, 1] }))
+    expect(mentioned(course, 'hordes.damageFromOrigin', 'origin')).toEqual({ kind: 'names', value: ['A'] })
+  })
+})
+
+describe('a combined attack', () => {
+  const line = [own('a', 10, 10), own('b', 10, 11.2), own('c', 10, 12.4)]
+
+  it('at range may be aimed by its primary, who has not moved', () => {
+    const needs = (aims: boolean) =>
+      mentioned(
+        played(field([...line, foe('t', 17, 11.2)]), taken('combinedRanged', 'b', 't', { 'hordes.aimed': aims })),
+        'hordes.needs',
+        'skill',
+      )
+    expect(needs(false)).toEqual({ kind: 'stat', value: 9 })
+    expect(needs(true)).toEqual({ kind: 'stat', value: 11 })
+  })
+
+  it('whose primary is out of range but hits by a rule gains from those who don’t miss themselves', () => {
+    // The primary stands back, one helper is in range, one is not.
+    const unit = [own('p', 8, 11.2), own('b', 10, 11.2 + SMALL), own('c', 8, 12.4 + SMALL)]
+    const answers = { 'hordes.joining': ['b', 'c'], 'hordes.hitsByRule': true }
+    const course = played(field([...unit, foe('t', 19, 12)]), taken('combinedRanged', 'p', 't', answers))
+    expect(told(course)).toContain('hordes.autoHitBeatsMiss')
+    expect(mentioned(course, 'hordes.damageRoll', 'power')).toEqual({ kind: 'stat', value: 12 })
+  })
+
+  it('in melee shows the reach of each who takes part, and says when it is a charge attack', () => {
+    const answers = { 'hordes.someCharged': true, 'hordes.everyCharged': true }
+    const course = played(field([...line, foe('t', 12.2, 11.2)]), taken('combinedMelee', 'b', 't', answers))
+    const reaches = course.steps.filter((step) => step.how === 'measured' && step.sentence.code === 'hordes.inReach')
+    expect(reaches.map((step) => step.how === 'measured' && step.witness !== null)).toEqual([true, true, true])
+    expect(told(course)).toContain('hordes.chargeAttack')
+  })
+})
+
+describe('those who are nobody’s', () => {
+  it('fight nobody: one beside a shooter doesn’t keep it from shooting', () => {
+    const beside = (side: 'b' | 'c') =>
+      played(
+        field([own('a', 10, 10), foe('t', 16, 10), figure('n', 10 + SMALL + 0.2, 11, { side, facing: 180 })]),
+        taken('ranged', 'a', 't'),
+      ).refusal?.code
+    expect([beside('b'), beside('c')]).toEqual(['hordes.mayNotShoot', undefined])
+  })
+})
+
+describe('a life spiral', () => {
+  it('tells each branch with how many circles were marked in it', () => {
+    const sizes = Object.fromEntries([1, 2, 3, 4, 5, 6].map((at) => [`branch${at}`, 3]))
+    const beast: Card = { ...soldier, id: 'beast', stats: { arm: 10, ...sizes } }
+    const table = field([own('a', 10, 10), foe('t', 16, 10, { card: 'beast' })], { cards: [soldier, beast] })
+    const course = played(table, taken('ranged', 'a', 't', {}, { attack: [6, 5], damage: [2, 3], branch: [6] }))
+    expect(mentioned(course, 'hordes.branches', 'branches')).toEqual({ kind: 'names', value: ['6 (3)', '1 (2)'] })
+  })
+})
+
+describe('a gunfighter’s spray', () => {
+  it('never follows a melee attack of the same activation', () => {
+    const cards = [{ ...soldier, traits: ['gunfighter'], weapons: [weapon('spray', { spraySize: 8, pow: 12 })] }]
+    const course = (answers: Record<string, boolean>) =>
+      played(field([own('a', 10, 10), foe('t', 14, 10)], { cards }), taken('spray', 'a', 't', answers))
+    expect(course({ 'hordes.foughtBefore': true }).refusal?.code).toBe('hordes.notBothWays')
+    expect(openRoll(course({}))?.code).toBe('attack')
+  })
+})
