@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Readings } from '../games/game.ts'
+import type { Model } from '../table/document.ts'
 import { figure } from '../table/testing/scene.ts'
 import { seenOn } from './mordheim-sight.ts'
 import { apart, archer, box, foe, ruins } from './testing/warband.ts'
@@ -58,6 +59,25 @@ describe('what a shooter sees of a target', () => {
     // Beside the way as the centre sees it, in the way of a line from edge to edge.
     expect([by('centre', 24.5), by('lines', 24.5)]).toEqual([false, true])
     expect(by('lines', 24.8)).toBe(false)
+  })
+
+  it('on square bases is what the shooter’s centre sees of them', () => {
+    const square = { base: { shape: 'rectangle', width: 20, depth: 20 } } as const
+    const seen = (low: number, tall: number, more: readonly Model[] = []) =>
+      seenOn(
+        ruins([{ ...archer(), ...square }, foe('b', 22, 24, square), ...more], {
+          terrain: [box('w', [16, 24 + low + tall / 2, 0.5, tall])],
+        }),
+        'a',
+        'b',
+      )
+    expect(seen(-3, 6)).toMatchObject({ visible: false })
+    expect(seen(-0.1, 6)).toMatchObject({ visible: true, covered: true, covering: [{ id: 'w' }] })
+    // From the middle of the base, 12″ away, 10 mm of it subtend a little less than 0.22″ at the wall’s far side.
+    expect(seen(0.21, 6)).toMatchObject({ covered: true })
+    expect(seen(0.22, 6)).toMatchObject({ covered: false, hidden: 0 })
+    expect(seen(2, 1, [friend(24.4, square)])).toMatchObject({ visible: true, covering: [{ id: 'f', kind: 'model' }] })
+    expect(seen(2, 1, [friend(24, { ...square, marks: ['knockedDown'] })])).toMatchObject({ covered: false })
   })
 
   it('in contact nothing hides it', () => {

@@ -2,10 +2,12 @@ import type { Readings } from '../games/game.ts'
 import type { Covering, Seen } from '../games/mordheim/board.ts'
 import { gap, nearestPair } from '../geometry/gap.ts'
 import { hullOf, meetsHull } from '../geometry/hull.ts'
+import { shapeGap } from '../geometry/shape/shape-gap.ts'
 import { fromSolid, type Solid } from '../geometry/solid.ts'
 import { TOLERANCE } from '../geometry/tolerance.ts'
-import { centreOf, isRoundBody } from '../rules/body.ts'
+import { centreOf, isRoundBody, shapeOf } from '../rules/body.ts'
 import { type Cover, coverOf } from '../rules/sight/cover.ts'
+import { eyeSight, hiddenFrom } from '../rules/sight/eye-sight.ts'
 import { blockersOf, type RoundSightBody, type SightBody, type SightScene } from '../rules/sight/scene.ts'
 import { sight } from '../rules/sight/sight.ts'
 import { tableReadings } from '../table/bodies.ts'
@@ -38,13 +40,7 @@ interface Hiding extends Covering {
  * Everything that may hide a part of one model from another: terrain that blocks sight or gives cover, and models that stand,
  * friend or foe. `inside` are the pieces that either stands in: they hide nothing on the way.
  */
-function hiding(
-  table: Table,
-  scene: SightScene,
-  from: RoundSightBody,
-  to: RoundSightBody,
-  inside: readonly Terrain[],
-): Hiding[] {
+function hiding(table: Table, scene: SightScene, from: SightBody, to: SightBody, inside: readonly Terrain[]): Hiding[] {
   const all = blockersOf(from, to, { ...scene, rules: { ...scene.rules, models: 'all' } })
   const nameOf = (id: string) => table.models.find((model) => model.id === id)?.name ?? ''
   const models = all.flatMap(({ id, kind, solid }): Hiding[] =>
@@ -59,15 +55,21 @@ function hiding(
   return [...models, ...terrain]
 }
 
+/** Things that hide a part of a target, that which is nearest to it first. */
+function nearestFirst(all: readonly Hiding[], to: SightBody): Hiding[] {
+  const { x, y } = centreOf(to)
+  const away = ({ solid }: Hiding) =>
+    solid.kind === 'disc' ? shapeGap(solid.disc, shapeOf(to)).signedGap : fromSolid(solid, x, y)
+  return all.toSorted((a, b) => away(a) - away(b))
+}
+
 /** What hides a part of a target: that of which each alone hides some; else all that stands between. Nearest to it first. */
 function coveringOf(from: RoundSightBody, to: RoundSightBody, all: readonly Hiding[], table: Table): Hiding[] {
   const { coverFrom, sightTangent } = tableReadings(table)
   const hull = hullOf(from.disc, to.disc)
   const between = all.filter(({ solid }) => meetsHull(hull, solid, sightTangent === 'free' ? -TOLERANCE : TOLERANCE))
   const alone = between.filter(({ solid }) => isHidden(coverOf(from.disc, to.disc, [solid], sightTangent), coverFrom))
-  const { x, y } = to.disc.centre
-  const away = ({ solid }: Hiding) => (solid.kind === 'disc' ? gap(solid.disc, to.disc) : fromSolid(solid, x, y))
-  return (alone.length > 0 ? alone : between).toSorted((a, b) => away(a) - away(b))
+  return nearestFirst(alone.length > 0 ? alone : between, to)
 }
 
 /** Whether one sees another past everything on the way, and the line that shows it or is blocked. */
@@ -95,10 +97,47 @@ export function buildingOf(table: Table, a: string, b: string): string | null {
   return shared?.name ?? null
 }
 
-/** From or on a base that isn't round sight isn't worked out: the player says what the shooter sees. */
+/** Sight from any place of a base that isn't round, or to one, isn't worked out: the player says what the shooter sees. */
 const UNJUDGED: Seen = { visible: true, line: null, covered: false, hidden: 0, covering: [], isUnjudged: true }
 
 const NOTHING: Seen = { visible: false, line: null, covered: false, hidden: 0, covering: [] }
+
+/** What a shooter sees of a target, and what of everything on the way hides a part of it, nearest to it first. */
+interface Looked extends Pick<Seen, 'visible' | 'line' | 'hidden'> {
+  readonly hiding: readonly Hiding[]
+}
+
+/** A look from one round base at another, by whichever reading. */
+function roundLook(
+  table: Table,
+  from: RoundSightBody,
+  to: RoundSightBody,
+  scene: SightScene,
+  all: readonly Hiding[],
+): Looked {
+  const { coverFrom, sightTangent } = tableReadings(table)
+  const solids = all.map(({ solid }) => solid)
+  const cover = coverOf(from.disc, to.disc, solids, sightTangent)
+  const hiding = isHidden(cover, coverFrom) ? coveringOf(from, to, all, table) : []
+  return { ...isVisible(table, from, to, scene), hidden: cover.fromCentre, hiding }
+}
+
+/** A look from the centre of one base at another, of any kind each. */
+function centreLook(table: Table, from: SightBody, to: SightBody, scene: SightScene, all: readonly Hiding[]): Looked {
+  const { signedGap, witness } = shapeGap(shapeOf(from), shapeOf(to))
+  if (signedGap <= TOLERANCE) return { visible: true, line: witness, hidden: 0, hiding: [] }
+  const { sightTangent, sightArc } = tableReadings(table)
+  const [eye, target] = [centreOf(from), shapeOf(to)]
+  const front = sightArc === 'front' ? from.facing : null
+  const { seen, line } = eyeSight(eye, target, blockersOf(from, to, scene), sightTangent, front)
+  const solids = all.map(({ solid }) => solid)
+  const { share, by } = hiddenFrom(eye, target, solids, sightTangent)
+  const hiding = nearestFirst(
+    all.filter(({ solid }) => by.includes(solid)),
+    to,
+  )
+  return { visible: seen, line, hidden: share, hiding: share > TOLERANCE ? hiding : [] }
+}
 
 /**
  * What a shooter sees of a target. Walls of what it stands in itself don't hinder it; those of what the target stands in give
@@ -108,29 +147,24 @@ export function seenOn(table: Table, fromId: string, toId: string): Seen {
   const whole = sceneOf(table)
   const [from, to] = [fromId, toId].map((id) => whole.bodies.find((body) => body.id === id))
   if (!from || !to || from === to) return NOTHING
-  if (!isRoundBody(from) || !isRoundBody(to)) return UNJUDGED
+  const areRound = isRoundBody(from) && isRoundBody(to)
+  if (!areRound && tableReadings(table).coverFrom !== 'centre') return UNJUDGED
   const own = table.terrain.filter((piece) => isOver(piece, from))
   const its = table.terrain.filter((piece) => isOver(piece, to) && !own.includes(piece))
   const inside = [...own, ...its]
   const scene = { ...whole, terrain: whole.terrain.filter(({ id }) => !inside.some((piece) => piece.id === id)) }
-  const found = isVisible(table, from, to, scene)
-  const apart = Math.abs(heightOf(table, fromId) - heightOf(table, toId))
-  if (buildingOf(table, fromId, toId) !== null && apart > FLOOR) return { ...NOTHING, line: found.line }
-  const { coverFrom, sightTangent } = tableReadings(table)
   const all = hiding(table, whole, from, to, inside)
-  const cover = coverOf(
-    from.disc,
-    to.disc,
-    all.map(({ solid }) => solid),
-    sightTangent,
-  )
-  const walls = its.filter((piece) => piece.cover && gap(from.disc, to.disc) > TOLERANCE)
-  const hidden = isHidden(cover, coverFrom)
+  const looked = areRound ? roundLook(table, from, to, scene, all) : centreLook(table, from, to, scene, all)
+  const { visible, line, hidden } = looked
+  const apart = Math.abs(heightOf(table, fromId) - heightOf(table, toId))
+  if (buildingOf(table, fromId, toId) !== null && apart > FLOOR) return { ...NOTHING, line }
+  const touches = shapeGap(shapeOf(from), shapeOf(to)).signedGap <= TOLERANCE
+  const walls = touches ? [] : its.filter((piece) => piece.cover)
   const covering: Covering[] = [
     ...walls.map(({ id, name }): Covering => ({ id, kind: 'terrain', name })),
-    ...(hidden ? coveringOf(from, to, all, table).map(({ id, kind, name }) => ({ id, kind, name })) : []),
+    ...looked.hiding.map(({ id, kind, name }) => ({ id, kind, name })),
   ]
-  return { ...found, covered: hidden || walls.length > 0, hidden: cover.fromCentre, covering }
+  return { visible, line, hidden, covered: covering.length > 0, covering }
 }
 
 /** How high above the table a model stands, in inches. */

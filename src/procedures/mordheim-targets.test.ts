@@ -41,14 +41,20 @@ describe('whom a fighter may shoot at, on a table', () => {
     expect(reasons(course)).toMatchObject({ n: 'may.nearest', b: 'may.easier', c: 'mayNot.nearerThreat' })
   })
 
-  it('of one on a square base the board says that its cover is not worked out, and leaves that to the players', () => {
+  it('of one on a square base by the readings that look from elsewhere, the board says that its cover is not worked out', () => {
     const square = { base: { shape: 'rectangle', width: 25, depth: 25 } } as const
-    const course = asked(ruins([archer(), foe('n', 16, 24, square)], { terrain: [wall] }))
-    expect(reasons(course)).toEqual({ n: 'may.nearest' })
-    const said = course.steps.flatMap((step) => ('sentence' in step && step.sentence ? [step.sentence.code] : []))
-    expect(said).toContain('mordheim.sightUnjudged')
-    expect(said).not.toContain('mordheim.inTheOpen')
-    expect(needs(course)).toMatchObject({ n: { value: 4 } })
+    const by = (coverFrom: 'centre' | 'base') => {
+      const table = ruins([archer(), foe('n', 16, 24, square)], { terrain: [wall], readings: { coverFrom } })
+      const course = asked(table)
+      expect(reasons(course)).toEqual({ n: 'may.nearest' })
+      const said = course.steps.flatMap((step) => ('sentence' in step && step.sentence ? [step.sentence.code] : []))
+      return { said, needs: needs(course) }
+    }
+    expect(by('base').said).toContain('mordheim.sightUnjudged')
+    expect(by('base').said).not.toContain('mordheim.inTheOpen')
+    expect(by('base').needs).toMatchObject({ n: { value: 4 } })
+    expect(by('centre').said).not.toContain('mordheim.sightUnjudged')
+    expect(by('centre').needs).toMatchObject({ n: { value: 5 } })
   })
 
   it('without the wall: the nearest alone, and the farther ones are barred by it', () => {

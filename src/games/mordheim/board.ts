@@ -20,7 +20,7 @@ export interface Seen {
   readonly hidden: number
   /** What hides it, that which is nearest to the target first. */
   readonly covering: readonly Covering[]
-  /** Present where the board can't tell, for a base that isn't round: the rest is what is taken until it is answered. */
+  /** Present where the board can't tell: for a base that isn't round, by readings that don't look from the centre. The rest is what is taken until it is answered. */
   readonly isUnjudged?: true
 }
 

@@ -15,10 +15,10 @@ const QUARTER = Math.PI / 2
 function isSeen(place: Point, outward: number, by: Disc, solids: readonly Solid[], tangent: Tangent): boolean {
   const eye: Disc = { centre: place, radius: 0 }
   if (by.radius === 0) return clearLine(corridorOf(eye, by, solids, TOLERANCE), tangent) !== null
-  const { half, blocked } = seenFrom(place, by, solids, tangent)
+  const { from: first, to: end, blocked } = seenFrom(place, by, solids, tangent)
   const out = turnBetween(bearing(place, by.centre), outward)
-  const last = Math.min(half, out + QUARTER)
-  let at = Math.max(-half, out - QUARTER)
+  const last = Math.min(end, out + QUARTER)
+  let at = Math.max(first, out - QUARTER)
   for (const { from, to } of blocked) {
     if (from > at + TOLERANCE) break
     at = Math.max(at, to)

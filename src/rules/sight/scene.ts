@@ -19,7 +19,7 @@ interface Seen {
 
 export type SightBody = Body & Seen
 
-/** A model on a round base as sight knows it. Who looks and who is looked at stand on such; what stands between need not. */
+/** A model on a round base as sight knows it. Where sight runs from any place of a base, who looks and who is looked at stand on such. */
 export type RoundSightBody = RoundBody & Seen
 
 /** A piece of terrain: what it does to a line through it, `depth` being the inches of it that a line may run through. */
@@ -78,29 +78,27 @@ function isHigher(one: Seen, other: Seen): boolean {
  * all who stand lower than the target; and from a viewer that stands higher than its target over all who stand lower than the
  * viewer, but not over those within an inch of the target.
  */
-function isLookedOver(body: SightBody, from: RoundSightBody, to: RoundSightBody): boolean {
+function isLookedOver(body: SightBody, from: SightBody, to: SightBody): boolean {
   if (isHigher(to, from)) return isHigher(to, body)
-  return isHigher(from, to) && isHigher(from, body) && !atMost(shapeGap(shapeOf(body), to.disc).signedGap, NEAR_TARGET)
+  return (
+    isHigher(from, to) && isHigher(from, body) && !atMost(shapeGap(shapeOf(body), shapeOf(to)).signedGap, NEAR_TARGET)
+  )
 }
 
-/** Whether a base is at least as large as a round one: bases of different shapes are compared by their areas. */
-function isAsLarge(body: SightBody, { disc }: RoundSightBody): boolean {
-  if (isRoundBody(body)) return body.disc.radius >= disc.radius - TOLERANCE
-  return areaOfShape(body.rectangle) >= areaOfShape(disc) - TOLERANCE
+/** Whether a base is at least as large as another: bases of different shapes are compared by their areas. */
+function isAsLarge(body: SightBody, to: SightBody): boolean {
+  if (isRoundBody(body) && isRoundBody(to)) return body.disc.radius >= to.disc.radius - TOLERANCE
+  return areaOfShape(shapeOf(body)) >= areaOfShape(shapeOf(to)) - TOLERANCE
 }
 
 /** Whether a model that is neither the viewer nor the target may stand in the way, wherever it stands. */
-function mayBlock(body: SightBody, from: RoundSightBody, to: RoundSightBody, { models }: SightRules): boolean {
+function mayBlock(body: SightBody, from: SightBody, to: SightBody, { models }: SightRules): boolean {
   if (body.id === from.id || body.id === to.id || body.seeThrough || models === 'none') return false
   return models === 'all' || isAsLarge(body, to)
 }
 
 /** All that may stand in the way of one model's sight of another under the rules of the scene, wherever it stands. */
-export function blockersOf(
-  from: RoundSightBody,
-  to: RoundSightBody,
-  { bodies, terrain, rules }: SightScene,
-): Blocker[] {
+export function blockersOf(from: SightBody, to: SightBody, { bodies, terrain, rules }: SightScene): Blocker[] {
   const isTooLow = ({ heights }: { readonly heights: Heights | null }) => rules.heights && isBelow(heights, from, to)
   const blockers: Blocker[] = []
   for (const body of bodies) {

@@ -118,7 +118,7 @@ export const enMordheim = {
 
   'say.mordheim.coveredBy': '{{target}} is in cover, {{share}} of it hidden by {{covers}}',
   'say.mordheim.sightUnjudged':
-    'Sight of {{target}} and its cover are not worked out for rectangular bases yet: say what is so',
+    'Between rectangular bases sight of {{target}} and its cover are worked out from the shooter’s centre alone, and this table’s reading is another: say what is so',
   'say.mordheim.inTheOpen': 'No part of {{target}} is hidden: no cover',
   'say.mordheim.madeOf':
     '{{target}} at {{gap}} needs <b>{{need}}+</b>: {{base}} for Ballistic Skill {{skill}}; added to the roll: {{terms}}',

@@ -118,7 +118,7 @@ export const ruMordheim = {
 
   'say.mordheim.coveredBy': '{{target}}: в укрытии, скрыто {{share}} ({{covers}})',
   'say.mordheim.sightUnjudged':
-    '{{target}}: видимость и укрытие для прямоугольных подставок пока не вычисляются — укажите сами',
+    '{{target}}: с прямоугольными подставками видимость и укрытие вычисляются только от центра стрелка, а трактовка этого стола другая — укажите сами',
   'say.mordheim.inTheOpen': '{{target}}: ничто не скрыто, укрытия нет',
   'say.mordheim.madeOf':
     '{{target}}, {{gap}}: нужно <b>{{need}}+</b>. По умению {{skill}} нужно {{base}}, к броску: {{terms}}',
