@@ -226,7 +226,7 @@ describe('wounds and injuries', () => {
     expect(next(shoot(armoured, rolls, { toughness: 6 }))).toBe('mordheim.save')
     expect(told(shoot(armoured, {}, { toughness: 6 }))).toContain('mordheim.noCriticalOnSix')
     const after = recorded(big(), { hit: [6], wound: [6], critical: [3] })
-    expect(told(shoot(after))).toContain('mordheim.criticalSpent')
+    expect(told(shoot(after, {}, { 'mordheim.anyway': true }))).toContain('mordheim.criticalSpent')
   })
 
   it('a weapon of several wounds: of its own and a critical hit’s two, the more harmful count', () => {
@@ -275,12 +275,28 @@ describe('wounds and injuries', () => {
 })
 
 describe('one shot a phase', () => {
-  it('is told from the log; a new phase begins it anew', () => {
-    const before = open(6)
-    expect(told(shoot(before))).not.toContain('mordheim.hasShot')
-    const once = recorded(before, { hit: [1] })
-    expect(told(shoot(once))).toContain('mordheim.hasShot')
-    const lay = taken('phase', 'a', null)
+  const once = recorded(open(6), { hit: [1] })
+  const whom = (table: Table, answers: Answers = {}) => played(table, taken('targets', 'a', null, answers))
+
+  it('is all: a second one is refused, as the log has it, and made all the same where the table says so', () => {
+    expect(shoot(open(6)).refusal).toBeNull()
+    expect(shoot(once).refusal?.code).toBe('mordheim.hasShot')
+    expect(told(shoot(once))).not.toContain('mordheim.mayShoot')
+    expect(whom(once).refusal?.code).toBe('mordheim.hasShot')
+    expect(next(shoot(once, {}, { 'mordheim.anyway': true }))).toBe('mordheim.hit')
+  })
+
+  it('is as the table knows better: a shot that no log has bars too, and one that doesn’t count bars nobody', () => {
+    const made = { 'mordheim.hasShot': true }
+    expect(shoot(open(6), {}, made).refusal?.code).toBe('mordheim.shotMade')
+    expect(whom(open(6), made).refusal?.code).toBe('mordheim.shotMade')
+    const none = { 'mordheim.hasShot': false }
+    expect(next(shoot(once, {}, none))).toBe('mordheim.hit')
+    expect(came(whom(once, none))).toEqual(['mordheim.mayShootAt'])
+  })
+
+  it.each(['phase', 'turn'])('begins anew with a new %s', (what) => {
+    const lay = taken(what, 'a', null)
     const course = played(once, lay)
     const anew = apply(apply(once, { do: 'lay', lay }), {
       do: 'settle',
@@ -288,16 +304,15 @@ describe('one shot a phase', () => {
       effects: course.result?.effects ?? [],
       entry: entryOf(once, lay, course),
     })
-    expect(came(course)).toEqual(['mordheim.newPhase'])
-    expect(told(shoot(anew))).not.toContain('mordheim.hasShot')
+    expect(came(course)).toContain(what === 'phase' ? 'mordheim.newPhase' : 'mordheim.newTurn')
+    expect(shoot(anew).refusal).toBeNull()
   })
 
   it('is told of the one who shot, whoever else bears his name', () => {
-    const once = recorded(open(6), { hit: [1] })
     const twin = figure('twin', 3, 3, { name: 'A', card: once.models[0]?.card ?? '' })
     const two = { ...once, models: [...once.models, twin] }
-    expect(told(shoot(two))).toContain('mordheim.hasShot')
-    expect(told(played(two, taken('shooting', 'twin', 'b')))).not.toContain('mordheim.hasShot')
+    expect(shoot(two).refusal?.code).toBe('mordheim.hasShot')
+    expect(played(two, taken('shooting', 'twin', 'b')).refusal).toBeNull()
   })
 })
 
@@ -359,10 +374,15 @@ describe('recovery', () => {
     expect(chance(shoot(after), 'toHit')).toBe('1/2')
   })
 
-  it('who stands up in combat stays there and strikes last', () => {
+  it('who stands up in combat stays there and strikes last: of moving and shooting nothing is said that doesn’t hold', () => {
     const course = rises([lying, foe('b', apart(0), 24)])
-    expect(came(course)).toContain('mordheim.standsInCombat')
+    expect(came(course)).toEqual(['mordheim.standsUp', 'mordheim.standsInCombat'])
     expect(course.reaches).toEqual([])
+    expect(course.result?.effects).toHaveLength(1)
+    const marked = archer({ marks: ['knockedDown', 'engaged'] })
+    expect(came(rises([marked]))).toEqual(['mordheim.standsUp', 'mordheim.standsEngaged'])
+    expect(came(rises([lying], { 'mordheim.inCombat': true }))).toEqual(['mordheim.standsUp', 'mordheim.standsEngaged'])
+    expect(came(rises([marked], { 'mordheim.inCombat': false }))).toContain('mordheim.standsMay')
   })
 
   it('who stays down may crawl 2″, out of contact only while the enemy fights another', () => {

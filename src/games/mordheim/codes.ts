@@ -12,6 +12,7 @@ export const spoken = {
   'mordheim.failedCharge': { shooter: 'names' },
   'mordheim.rallied': { shooter: 'names' },
   'mordheim.hasShot': { shooter: 'names' },
+  'mordheim.shotMade': { shooter: 'names' },
   'mordheim.mayShoot': { shooter: 'names' },
   'mordheim.noWeapon': { shooter: 'names' },
   'mordheim.noSkill': { shooter: 'names' },
@@ -110,12 +111,14 @@ export const spoken = {
   'mordheim.standsUp': { model: 'names' },
   'mordheim.standsMay': { half: 'inches' },
   'mordheim.standsInCombat': { others: 'names' },
+  'mordheim.standsEngaged': {},
   'mordheim.nextTurn': { model: 'names' },
   'mordheim.staysDown': { model: 'names' },
   'mordheim.mayCrawl': { reach: 'inches' },
   'mordheim.mayCrawlAway': { others: 'names', reach: 'inches' },
   'mordheim.mayNotCrawl': { others: 'names' },
   'mordheim.newPhase': {},
+  'mordheim.newTurn': {},
 } as const
 
 /** A sentence of the list above with exactly the values it mentions. */
