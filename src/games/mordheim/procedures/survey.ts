@@ -1,4 +1,4 @@
-import { TOLERANCE } from '../../../geometry/tolerance.ts'
+import { atMost, TOLERANCE } from '../../../geometry/tolerance.ts'
 import { inches, names, percent, stat, terms } from '../../../rules/sentence.ts'
 import { type Fighter, has, wears } from '../../fighter.ts'
 import type { Measured } from '../../measured.ts'
@@ -9,8 +9,17 @@ import type { Enemy } from '../targets.ts'
 import { needToHit, SHOT_MODIFIERS, type ShotConditions } from '../to-hit.ts'
 import type { Shooter } from './shooter.ts'
 
-/** A body higher than this, in inches, is a large target. */
+/** A body higher or wider than this, in inches, is a large target. */
 const LARGE = 2
+
+/**
+ * Whether a body is higher or wider than 2″. Its width is that of its base, for want of a better measure: the text means the
+ * bulk of the body. A rider's 25 × 50 mm is no more than 2″, as are all bases that warbands stand on; what is larger is a
+ * cart or a monster. Who knows better, answers.
+ */
+function isBulky(board: Board, id: string): boolean {
+  return [board.height(id) ?? 0, board.width(id)].some((size) => !atMost(size, LARGE))
+}
 
 /** An enemy before a shooter: what the board measures of it, and what the shot at it would be. */
 export interface Surveyed {
@@ -38,7 +47,7 @@ export function asMeasured(board: Board, shooter: Fighter, enemy: Fighter): Answ
     visible,
     covered,
     engaged: wears(enemy, 'engaged') || board.inContact(enemy.id).length > 0,
-    large: wears(enemy, 'large') || has(enemy, 'large') || (board.height(enemy.id) ?? 0) > LARGE,
+    large: wears(enemy, 'large') || has(enemy, 'large') || isBulky(board, enemy.id),
   }
 }
 
