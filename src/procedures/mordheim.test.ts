@@ -168,6 +168,64 @@ describe('the target of a shot', () => {
     expect(next(shoot(near, {}, { 'mordheim.anyway': true }))).toBe('mordheim.hit')
   })
 
+  it('is barred by the nearer ones that are answered to be seen: one tap drops one of them, the next bars then', () => {
+    const three = ruins([archer(), foe('n', 14, 20), foe('m', 17, 28), foe('b', 22, 24), foe('far', 30, 24)])
+    const seen = (...ids: readonly string[]) => shoot(three, {}, { 'mordheim.those.visible': ids })
+    const question = (course: Course) =>
+      course.steps.flatMap((step) =>
+        step.how === 'asked' && step.question.kind === 'models' ? [step.question] : [],
+      )[0]
+    const bars = ({ refusal }: Course) => refusal?.values?.nearest
+    expect(question(shoot(three))).toMatchObject({ among: ['n', 'm'], chosen: ['n', 'm'] })
+    expect(bars(shoot(three))).toMatchObject({ value: ['N'] })
+    expect(bars(seen('m'))).toMatchObject({ value: ['M'] })
+    expect(told(seen('m'))).toContain('mordheim.mayNot.unseen')
+    expect(next(seen())).toBe('mordheim.hit')
+    // The answer stays in sight, to be taken back.
+    expect(question(seen())).toMatchObject({ among: ['n', 'm'], chosen: [] })
+  })
+
+  it('is barred by no nearer one that is answered to be in combat, or in cover and so harder to hit', () => {
+    expect(next(shoot(near, {}, { 'mordheim.those.engaged': ['n'] }))).toBe('mordheim.hit')
+    expect(told(shoot(near, {}, { 'mordheim.those.covered': ['n'] }))).toContain('mordheim.may.easier')
+    const house = box('house', [10, 24, 8, 8], 'building')
+    const housed = ruins([archer({ elevation: 3 }), foe('n', 12.5, 26, { elevation: 3 }), foe('b', 22, 24)], {
+      terrain: [house],
+    })
+    expect(shoot(housed).refusal?.code).toBe('mordheim.mayNot.threatInBuilding')
+    expect(next(shoot(housed, {}, { 'mordheim.those.visible': [] }))).toBe('mordheim.hit')
+  })
+
+  it('that may be chosen asks nothing of the others, nor does one that is barred by itself', () => {
+    const asks = (course: Course) =>
+      course.steps.some((step) => step.how === 'asked' && step.question.code.startsWith('mordheim.those.'))
+    expect([asks(shoot(near)), asks(shoot(open()))]).toEqual([true, false])
+    expect(asks(shoot(near, {}, { 'mordheim.visible': false }))).toBe(false)
+  })
+
+  it('that is measured as unseen is shot at once it is answered to be seen: in one tap', () => {
+    const behind = ruins([archer(), foe('b', apart(8), 24)], { terrain: [box('w', [16, 24, 0.5, 8])] })
+    expect(shoot(behind).refusal?.code).toBe('mordheim.mayNot.unseen')
+    const course = shoot(behind, {}, { 'mordheim.visible': true })
+    expect(next(course)).toBe('mordheim.hit')
+    expect(chance(course, 'toHit')).toBe('1/3')
+    expect(chance(shoot(behind, {}, { 'mordheim.visible': true, 'mordheim.covered': false }), 'toHit')).toBe('1/2')
+  })
+
+  it('is measured in plan, or by the tops alone where heights count: what lies between is answered', () => {
+    const wall = (height: number, heights: boolean) =>
+      shoot(
+        ruins([archer(), foe('b', apart(8), 24)], {
+          heights,
+          terrain: [box('w', [16, 24, 0.5, 8], 'wall', { height })],
+        }),
+      )
+    expect(wall(1, false).refusal?.code).toBe('mordheim.mayNot.unseen')
+    // What reaches lower than both hides nothing, not even the legs; what reaches higher hides as in plan.
+    expect(told(wall(1, true))).toContain('mordheim.inTheOpen')
+    expect(wall(2, true).refusal?.code).toBe('mordheim.mayNot.unseen')
+  })
+
   it('is never one’s own, unless the table says so; nor oneself', () => {
     const own = ruins([archer(), figure('b', 20, 24)])
     expect(told(shoot(own))).toContain('mordheim.friend')

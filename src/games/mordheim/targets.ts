@@ -37,7 +37,7 @@ export interface TargetChoice {
 }
 
 /** Whether an enemy threatens at once: seen, up, not fleeing, and not busy in combat. */
-function threatens({ need, engaged, down, stunned, fleeing }: Enemy): boolean {
+export function threatens({ need, engaged, down, stunned, fleeing }: Enemy): boolean {
   return need !== null && !engaged && !down && !stunned && !fleeing
 }
 

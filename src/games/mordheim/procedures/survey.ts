@@ -91,6 +91,27 @@ function termsOf(
   return extra === 0 ? own : [...own, { word: 'term.mordheim.other', by: extra }]
 }
 
+/** Enemies as measured, and as answered where the table knows better: who is seen, covered, in combat, large. */
+export function surveyAll(
+  tell: Telling,
+  board: Board,
+  shooter: Shooter,
+  enemies: readonly Fighter[],
+): readonly Surveyed[] {
+  const known = enemies.map((enemy) => ({ enemy, is: asMeasured(board, shooter.fighter, enemy) }))
+  const ids = enemies.map(({ id }) => id)
+  const those = (what: keyof Answered) => {
+    const measured = known.flatMap(({ enemy, is }) => (is[what] ? enemy.id : []))
+    return tell.models(`mordheim.those.${what}`, ids, measured)
+  }
+  const [visible, covered, engaged, large] = [those('visible'), those('covered'), those('engaged'), those('large')]
+  return enemies.map((enemy) => {
+    const is = (list: readonly string[]) => list.includes(enemy.id)
+    const answered = { visible: is(visible), covered: is(covered), engaged: is(engaged), large: is(large) }
+    return surveyed(board, shooter, enemy, answered)
+  })
+}
+
 /** Tells what a shot needs and what that is made of. */
 export function tellNeed(tell: Telling, shooter: Shooter, one: Surveyed): void {
   const { skill } = shooter
