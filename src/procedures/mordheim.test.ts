@@ -158,6 +158,70 @@ describe('a shot that misses a covered target', () => {
   })
 })
 
+describe('a shot that strikes a cover that was answered, where nothing is measured to give it', () => {
+  const answered = { 'mordheim.covered': true }
+  // Beside the way: a friend and a foe; one lies, one is beyond the target, one far from the way.
+  const beside = ruins([
+    ...[archer(), foe('b', apart(8), 24), figure('f', apart(8) - 3, 26), foe('e', apart(8) - 1, 22)],
+    ...[foe('lies', apart(8) - 3, 22, { marks: ['stunned'] }), foe('beyond', 30, 24), figure('far', 14, 40)],
+  ])
+  // What bars the target is another matter.
+  const all = { ...answered, 'mordheim.anyway': true }
+  const struck = (table: Table, rolls: Rolls = {}, answers: Answers = {}) =>
+    shoot(table, { hit: [1], ...rolls }, { ...all, ...answers })
+  const question = ({ steps }: Course) =>
+    steps.flatMap((step) =>
+      step.how === 'asked' && step.question.code === 'mordheim.struck' ? [step.question] : [],
+    )[0]
+
+  it('strikes some terrain unless it is answered that it was one of those who stand between the two or beside', () => {
+    expect(came(struck(open(8)))).toEqual(['mordheim.struckTerrain'])
+    expect(question(struck(open(8)))).toBeUndefined()
+    expect(came(struck(beside))).toEqual(['mordheim.struckTerrain'])
+    expect(question(struck(beside))).toMatchObject({
+      value: 'mordheim.terrain',
+      options: [{ value: 'mordheim.terrain' }, { value: 'e', name: 'E' }, { value: 'f', name: 'F' }],
+    })
+    expect(told(struck(beside))).toContain('mordheim.saidCovered')
+  })
+
+  it('wounds the model that was chosen as it would its target', () => {
+    const friend = { 'mordheim.struck': 'f' }
+    expect(openRoll(struck(beside, {}, friend))).toMatchObject({ code: 'mordheim.wound', about: 'f' })
+    const course = struck(beside, { woundf: [4], injuryf: [5] }, friend)
+    expect(came(course)).toEqual(['mordheim.struck', 'mordheim.loses', 'mordheim.out', 'mordheim.outMeans'])
+    expect(course.result?.effects).toContainEqual({ do: 'remove', model: 'f' })
+  })
+
+  it('is no cover where it is answered that there is none, and that is told', () => {
+    const course = shoot(behindFriend(), { hit: [1] }, { 'mordheim.covered': false })
+    expect(came(course)).toEqual(['mordheim.missedFully'])
+    expect(told(course)).toContain('mordheim.saidOpen')
+    expect(told(course)).not.toContain('mordheim.inTheOpen')
+  })
+})
+
+describe('the chances that a shot shows', () => {
+  const shown = ({ chances, spreads }: Course) => [...chances, ...spreads].map(({ code, about }) => `${code} ${about}`)
+
+  it('are those against its target until it strikes something else: then only those against that', () => {
+    const before = shoot(behindFriend())
+    expect(shown(before)).toContain('mordheim.out null')
+    expect(shown(shoot(behindFriend(), { hit: [3] }))).toEqual(shown(before))
+    const after = shoot(behindFriend(), { hit: [1] })
+    expect(after.chances.map(({ about }) => about).every((about) => about === 'f')).toBe(true)
+    expect(after.spreads.map(({ about }) => about)).toEqual(['f'])
+    // It has hit for sure: Strength 3 against Toughness 3, no armour.
+    const share = (code: string) => written(after.chances.find((one) => one.code === code)?.share ?? NONE)
+    expect([share('mordheim.toWound'), share('mordheim.unsaved')]).toEqual(['1/2', '1/2'])
+    expect(share('mordheim.critical')).toBe('1/6')
+  })
+
+  it('are none once it has struck terrain', () => {
+    expect(shown(shoot(open(8), { hit: [1] }, { 'mordheim.covered': true }))).toEqual([])
+  })
+})
+
 describe('the target of a shot', () => {
   const near = ruins([archer(), foe('n', 14, 20), foe('b', 22, 24)])
 

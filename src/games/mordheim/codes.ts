@@ -48,6 +48,8 @@ export const spoken = {
   // What a shot needs.
   'mordheim.coveredBy': { target: 'names', covers: 'names', share: 'percent' },
   'mordheim.inTheOpen': { target: 'names' },
+  'mordheim.saidCovered': { target: 'names' },
+  'mordheim.saidOpen': { target: 'names' },
   'mordheim.sightUnjudged': { target: 'names' },
   'mordheim.madeOf': {
     target: 'names',
@@ -71,6 +73,7 @@ export const spoken = {
   'mordheim.strikesByEnglish': {},
   'mordheim.strikesByNone': {},
   'mordheim.struck': { target: 'names', cover: 'names' },
+  'mordheim.struckTerrain': { target: 'names' },
 
   // Wounds and armour.
   'mordheim.woundNeeds': { strength: 'stat', toughness: 'stat', need: 'stat' },

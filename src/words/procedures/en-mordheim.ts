@@ -38,6 +38,7 @@ export const enMordheim = {
   'ask.mordheim.standing': 'Stands up',
   'ask.mordheim.inCombat': 'In hand-to-hand combat',
   'ask.mordheim.foesBusy': 'Enemies in contact fight others',
+  'option.mordheim.terrain': 'Terrain',
   'option.mordheim.one': '1',
   'option.mordheim.d3': 'D3',
   'option.mordheim.d6': 'D6',
@@ -123,6 +124,8 @@ export const enMordheim = {
   'say.mordheim.sightUnjudged':
     'Sight of {{target}} and its cover are not worked out for rectangular bases yet: say what is so',
   'say.mordheim.inTheOpen': 'No part of {{target}} is hidden: no cover',
+  'say.mordheim.saidCovered': '{{target}} is in cover as answered, though not as measured',
+  'say.mordheim.saidOpen': '{{target}} is not in cover as answered, though it is as measured',
   'say.mordheim.madeOf':
     '{{target}} at {{gap}} needs <b>{{need}}+</b>: {{base}} for Ballistic Skill {{skill}}; added to the roll: {{terms}}',
   'say.mordheim.bySkill':
@@ -147,6 +150,7 @@ export const enMordheim = {
     'It misses by just 1: by the English rules it strikes the cover, by the letter of the text (the die shows a 1) it doesn’t',
   'say.mordheim.strikesByNone': 'Neither a 1 nor a miss by just 1: the cover isn’t struck by either reading',
   'say.mordheim.struck': 'In place of {{target}} the shot strikes {{cover}}',
+  'say.mordheim.struckTerrain': 'In place of {{target}} the shot strikes some terrain',
 
   'say.mordheim.woundNeeds': 'Strength {{strength}} against Toughness {{toughness}}: wounds on {{need}}+',
   'say.mordheim.cannotWound': 'Strength {{strength}} can’t wound Toughness {{toughness}}',

@@ -38,6 +38,7 @@ export const ruMordheim = {
   'ask.mordheim.standing': 'Поднимается',
   'ask.mordheim.inCombat': 'В рукопашной',
   'ask.mordheim.foesBusy': 'Враги рядом заняты другими',
+  'option.mordheim.terrain': 'Преграда',
   'option.mordheim.one': '1',
   'option.mordheim.d3': 'к3',
   'option.mordheim.d6': 'к6',
@@ -123,6 +124,8 @@ export const ruMordheim = {
   'say.mordheim.sightUnjudged':
     '{{target}}: видимость и укрытие для прямоугольных подставок пока не вычисляются — укажите сами',
   'say.mordheim.inTheOpen': '{{target}}: ничто не скрыто, укрытия нет',
+  'say.mordheim.saidCovered': '{{target}}: укрытие есть по ответу игроков, по измерениям его нет',
+  'say.mordheim.saidOpen': '{{target}}: укрытия нет по ответу игроков, по измерениям оно есть',
   'say.mordheim.madeOf':
     '{{target}}, {{gap}}: нужно <b>{{need}}+</b>. По умению {{skill}} нужно {{base}}, к броску: {{terms}}',
   'say.mordheim.bySkill':
@@ -148,6 +151,7 @@ export const ruMordheim = {
     'Промах ровно на единицу: по английским правилам выстрел попал в укрытие, по букве текста (выпала единица) нет',
   'say.mordheim.strikesByNone': 'Ни единицы, ни промаха ровно на единицу: по обоим прочтениям укрытие не задето',
   'say.mordheim.struck': 'Вместо цели «{{target}}» выстрел попал сюда: {{cover}}',
+  'say.mordheim.struckTerrain': 'Вместо цели «{{target}}» выстрел попал в преграду',
 
   'say.mordheim.woundNeeds': 'Сила {{strength}} против выносливости {{toughness}}: рана при {{need}}+',
   'say.mordheim.cannotWound': 'Силой {{strength}} выносливость {{toughness}} не пробить',

@@ -7,9 +7,9 @@ import type { Board } from '../board.ts'
 import { say } from '../codes.ts'
 import { type TargetChoice, threatens } from '../targets.ts'
 import { chanceToHit, shotHits } from '../to-hit.ts'
-import { blowOn, forceOf, tellChances } from './blow.ts'
+import { type Blow, blowOn, forceOf, tellChances } from './blow.ts'
 import { barring, choiceOf, whyOf } from './choice.ts'
-import { chanceOfCover, missed } from './cover-struck.ts'
+import { chanceOfCover, coverStruck, isCoverStruck } from './cover-struck.ts'
 import { barred, readied, type Shooter, unarmed } from './shooter.ts'
 import { asMeasured, enemiesOf, type Surveyed, surveyAll, surveyed, tellCover, tellNeed } from './survey.ts'
 import { wounding } from './wound.ts'
@@ -92,27 +92,36 @@ const missedFully = ({ fighter }: Surveyed): Result => ({
   effects: [],
 })
 
-/** The shot itself: what it needs, how likely everything is, the die, and what it came to; null while something is open. */
+/** How likely everything is of a shot at its target, with what it may strike in its place. */
+function tellShotChances(tell: Telling, one: Surveyed, blow: Blow): void {
+  const [ones, reading] = [tell.reading('shotOnes'), tell.reading('coverStruck')]
+  tell.chance('toHit', chanceToHit(one.need, ones))
+  if (one.conditions.cover) tell.chance('mordheim.cover', chanceOfCover(one, reading, ones))
+  tellChances(tell, blow, one.need, ones)
+}
+
+/**
+ * The shot itself: what it needs, how likely everything is, the die, and what it came to; null while something is open. Once
+ * it has struck something else, what was likely of its target is told no more.
+ */
 function shot(tell: Telling, board: Board, shooter: Shooter, one: Surveyed): Result | null {
   tellCover(tell, one, true)
   tellNeed(tell, shooter, one)
-  const [ones, reading] = [tell.reading('shotOnes'), tell.reading('coverStruck')]
   const force = forceOf(tell, shooter.weapon, board.done(shooter.fighter.id).critical)
-  tell.chance('toHit', chanceToHit(one.need, ones))
-  if (one.conditions.cover) tell.chance('mordheim.cover', chanceOfCover(one, reading, ones))
   const blow = blowOn(tell, one.fighter, force, null)
-  tellChances(tell, blow, one.need, ones)
-  if (one.need > 6) {
-    tell.looked(say('mordheim.cannotHit', { need: stat(one.need) }), 'hinders')
-    // Its die may still say that it strikes the cover.
-    if (!one.conditions.cover) return missedFully(one)
+  if (one.need > 6) tell.looked(say('mordheim.cannotHit', { need: stat(one.need) }), 'hinders')
+  // Where nothing hits, the die may still say that it strikes the cover.
+  const isCast = one.need <= 6 || one.conditions.cover
+  const [face] = (isCast && tell.roll('hit', 'mordheim.hit', 1, null, 'toHit')) || []
+  const hit = face !== undefined && shotHits(face, one.need, tell.reading('shotOnes'))
+  if (face !== undefined) {
+    const told = { faces: dice([face]), need: stat(one.need), target: names(one.fighter.name) }
+    tell.fell(hit ? say('mordheim.hit', told) : say('mordheim.missed', told), hit ? 'helps' : 'hinders')
+    if (!hit && isCoverStruck(tell, one, face)) return coverStruck(tell, board, shooter.fighter, one, force)
   }
-  const [face] = tell.roll('hit', 'mordheim.hit', 1, null, 'toHit') ?? []
-  if (face === undefined) return null
-  const hit = shotHits(face, one.need, ones)
-  const told = { faces: dice([face]), need: stat(one.need), target: names(one.fighter.name) }
-  tell.fell(hit ? say('mordheim.hit', told) : say('mordheim.missed', told), hit ? 'helps' : 'hinders')
-  return hit ? wounding(tell, blow) : missed(tell, board, one, face, force)
+  tellShotChances(tell, one, blow)
+  if (hit) return wounding(tell, blow)
+  return isCast && face === undefined ? null : missedFully(one)
 }
 
 /**

@@ -124,7 +124,7 @@ export function tellNeed(tell: Telling, shooter: Shooter, one: Surveyed): void {
   else tell.looked(say('mordheim.madeOf', { ...told, base: stat(7 - skill), terms: terms(added) }))
 }
 
-/** Tells what hides a part of a target, or that nothing does; with the line of sight where it is to be drawn. */
+/** Tells what hides a part of a target, or that nothing does, as measured or else as answered; with the line of sight where it is to be drawn. */
 export function tellCover(tell: Telling, { fighter, seen, conditions }: Surveyed, drawn: boolean): void {
   tell.reading('coverFrom')
   const line = drawn ? seen.line : null
@@ -133,8 +133,13 @@ export function tellCover(tell: Telling, { fighter, seen, conditions }: Surveyed
     tell.looked(say('mordheim.sightUnjudged', { target }))
     return
   }
-  if (!conditions.cover || seen.covering.length === 0) {
-    if (!conditions.cover) tell.measured(say('mordheim.inTheOpen', { target }), 'helps', line)
+  if (conditions.cover !== seen.covered) {
+    const covered = conditions.cover
+    tell.looked(say(covered ? 'mordheim.saidCovered' : 'mordheim.saidOpen', { target }), covered ? 'hinders' : 'helps')
+    return
+  }
+  if (!conditions.cover) {
+    tell.measured(say('mordheim.inTheOpen', { target }), 'helps', line)
     return
   }
   const covers = names(...seen.covering.map(({ name }) => name))
