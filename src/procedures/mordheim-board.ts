@@ -1,7 +1,8 @@
 import type { Board, Done, Seen } from '../games/mordheim/board.ts'
 import { pathLength } from '../geometry/path.ts'
+import { isRound } from '../geometry/shape/rectangle.ts'
 import { TOLERANCE } from '../geometry/tolerance.ts'
-import { modelOf } from '../table/bodies.ts'
+import { modelOf, shapeOfModel } from '../table/bodies.ts'
 import type { Table } from '../table/document.ts'
 import type { Entry } from '../table/log.ts'
 import { sceneOf } from '../table/on/sight-on.ts'
@@ -32,6 +33,14 @@ function doneOn(table: Table, id: string): Done {
   }
 }
 
+/** The longer side of a base, or the diameter of a round one, in inches. */
+function widthOn(table: Table, id: string): number {
+  const model = modelOf(table, id)
+  if (!model) return 0
+  const shape = shapeOfModel(model)
+  return isRound(shape) ? 2 * shape.radius : Math.max(shape.width, shape.depth)
+}
+
 /** What the procedures of Mordheim ask, answered by a table. */
 export function mordheimBoard(table: Table): Board {
   return {
@@ -45,6 +54,7 @@ export function mordheimBoard(table: Table): Board {
     },
     elevation: (id) => heightOf(table, id),
     height: (id) => modelOf(table, id)?.height ?? null,
+    width: (id) => widthOn(table, id),
     building: (a, b) => buildingOf(table, a, b),
     inContact: (id) => inContact(table, id),
     done: (id) => doneOn(table, id),

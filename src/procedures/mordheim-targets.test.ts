@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { bases } from '../games/mordheim/bases.ts'
 import type { Course } from '../games/procedure.ts'
 import type { Model, Table } from '../table/document.ts'
 import { galleryTable } from '../table/gallery/gallery.ts'
@@ -95,12 +96,26 @@ describe('whom a fighter may shoot at, on a table', () => {
     }
   })
 
-  it('a large one always: by its mark, its card or its height', () => {
+  it('a large one always: by its mark, its card, its height or how wide its base is', () => {
     const large = (rest: Partial<Model>) =>
       reasons(asked(ruins([archer(), foe('n', 14, 20), foe('f', 20, 24, rest)]))).f
     expect(large({ marks: ['large'] })).toBe('may.large')
     expect(large({ height: 2.5 })).toBe('may.large')
     expect(large({ height: 2 })).toBe('mayNot.nearerThreat')
+    const oblong = (width: number, depth: number) => ({ base: { shape: 'rectangle', width, depth } }) as const
+    expect(large({ base: { shape: 'round', mm: 60 } })).toBe('may.large')
+    expect(large({ base: { shape: 'round', mm: 50.8 } })).toBe('mayNot.nearerThreat')
+    expect(large(oblong(50, 100))).toBe('may.large')
+    expect(large(oblong(25, 50))).toBe('mayNot.nearerThreat')
+  })
+
+  it('large, by none of the game’s own bases: wide as its base is, a body is answered to be no wider than 2″', () => {
+    const wide = ruins([archer(), foe('n', 14, 20), foe('f', 20, 24, { base: { shape: 'round', mm: 60 } })])
+    expect(reasons(asked(wide, { 'mordheim.those.large': [] })).f).toBe('mayNot.nearerThreat')
+    for (const base of bases) {
+      const course = asked(ruins([archer(), foe('n', 14, 20), foe('f', 20, 24, { base })]))
+      expect(reasons(course).f).toBe('mayNot.nearerThreat')
+    }
   })
 
   it('never one whose base touches that of the shooter’s friend, or who is marked as in combat', () => {

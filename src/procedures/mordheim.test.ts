@@ -158,6 +158,70 @@ describe('a shot that misses a covered target', () => {
   })
 })
 
+describe('a shot that strikes a cover that was answered, where nothing is measured to give it', () => {
+  const answered = { 'mordheim.covered': true }
+  // Beside the way: a friend and a foe; one lies, one is beyond the target, one far from the way.
+  const beside = ruins([
+    ...[archer(), foe('b', apart(8), 24), figure('f', apart(8) - 3, 26), foe('e', apart(8) - 1, 22)],
+    ...[foe('lies', apart(8) - 3, 22, { marks: ['stunned'] }), foe('beyond', 30, 24), figure('far', 14, 40)],
+  ])
+  // What bars the target is another matter.
+  const all = { ...answered, 'mordheim.anyway': true }
+  const struck = (table: Table, rolls: Rolls = {}, answers: Answers = {}) =>
+    shoot(table, { hit: [1], ...rolls }, { ...all, ...answers })
+  const question = ({ steps }: Course) =>
+    steps.flatMap((step) =>
+      step.how === 'asked' && step.question.code === 'mordheim.struck' ? [step.question] : [],
+    )[0]
+
+  it('strikes some terrain unless it is answered that it was one of those who stand between the two or beside', () => {
+    expect(came(struck(open(8)))).toEqual(['mordheim.struckTerrain'])
+    expect(question(struck(open(8)))).toBeUndefined()
+    expect(came(struck(beside))).toEqual(['mordheim.struckTerrain'])
+    expect(question(struck(beside))).toMatchObject({
+      value: 'mordheim.terrain',
+      options: [{ value: 'mordheim.terrain' }, { value: 'e', name: 'E' }, { value: 'f', name: 'F' }],
+    })
+    expect(told(struck(beside))).toContain('mordheim.saidCovered')
+  })
+
+  it('wounds the model that was chosen as it would its target', () => {
+    const friend = { 'mordheim.struck': 'f' }
+    expect(openRoll(struck(beside, {}, friend))).toMatchObject({ code: 'mordheim.wound', about: 'f' })
+    const course = struck(beside, { woundf: [4], injuryf: [5] }, friend)
+    expect(came(course)).toEqual(['mordheim.struck', 'mordheim.loses', 'mordheim.out', 'mordheim.outMeans'])
+    expect(course.result?.effects).toContainEqual({ do: 'remove', model: 'f' })
+  })
+
+  it('is no cover where it is answered that there is none, and that is told', () => {
+    const course = shoot(behindFriend(), { hit: [1] }, { 'mordheim.covered': false })
+    expect(came(course)).toEqual(['mordheim.missedFully'])
+    expect(told(course)).toContain('mordheim.saidOpen')
+    expect(told(course)).not.toContain('mordheim.inTheOpen')
+  })
+})
+
+describe('the chances that a shot shows', () => {
+  const shown = ({ chances, spreads }: Course) => [...chances, ...spreads].map(({ code, about }) => `${code} ${about}`)
+
+  it('are those against its target until it strikes something else: then only those against that', () => {
+    const before = shoot(behindFriend())
+    expect(shown(before)).toContain('mordheim.out null')
+    expect(shown(shoot(behindFriend(), { hit: [3] }))).toEqual(shown(before))
+    const after = shoot(behindFriend(), { hit: [1] })
+    expect(after.chances.map(({ about }) => about).every((about) => about === 'f')).toBe(true)
+    expect(after.spreads.map(({ about }) => about)).toEqual(['f'])
+    // It has hit for sure: Strength 3 against Toughness 3, no armour.
+    const share = (code: string) => written(after.chances.find((one) => one.code === code)?.share ?? NONE)
+    expect([share('mordheim.toWound'), share('mordheim.unsaved')]).toEqual(['1/2', '1/2'])
+    expect(share('mordheim.critical')).toBe('1/6')
+  })
+
+  it('are none once it has struck terrain', () => {
+    expect(shown(shoot(open(8), { hit: [1] }, { 'mordheim.covered': true }))).toEqual([])
+  })
+})
+
 describe('the target of a shot', () => {
   const near = ruins([archer(), foe('n', 14, 20), foe('b', 22, 24)])
 
@@ -166,6 +230,64 @@ describe('the target of a shot', () => {
     expect(refused.refusal?.code).toBe('mordheim.mayNot.nearerThreat')
     expect(told(refused)).toContain('mordheim.mayNot.nearerThreat')
     expect(next(shoot(near, {}, { 'mordheim.anyway': true }))).toBe('mordheim.hit')
+  })
+
+  it('is barred by the nearer ones that are answered to be seen: one tap drops one of them, the next bars then', () => {
+    const three = ruins([archer(), foe('n', 14, 20), foe('m', 17, 28), foe('b', 22, 24), foe('far', 30, 24)])
+    const seen = (...ids: readonly string[]) => shoot(three, {}, { 'mordheim.those.visible': ids })
+    const question = (course: Course) =>
+      course.steps.flatMap((step) =>
+        step.how === 'asked' && step.question.kind === 'models' ? [step.question] : [],
+      )[0]
+    const bars = ({ refusal }: Course) => refusal?.values?.nearest
+    expect(question(shoot(three))).toMatchObject({ among: ['n', 'm'], chosen: ['n', 'm'] })
+    expect(bars(shoot(three))).toMatchObject({ value: ['N'] })
+    expect(bars(seen('m'))).toMatchObject({ value: ['M'] })
+    expect(told(seen('m'))).toContain('mordheim.mayNot.unseen')
+    expect(next(seen())).toBe('mordheim.hit')
+    // The answer stays in sight, to be taken back.
+    expect(question(seen())).toMatchObject({ among: ['n', 'm'], chosen: [] })
+  })
+
+  it('is barred by no nearer one that is answered to be in combat, or in cover and so harder to hit', () => {
+    expect(next(shoot(near, {}, { 'mordheim.those.engaged': ['n'] }))).toBe('mordheim.hit')
+    expect(told(shoot(near, {}, { 'mordheim.those.covered': ['n'] }))).toContain('mordheim.may.easier')
+    const house = box('house', [10, 24, 8, 8], 'building')
+    const housed = ruins([archer({ elevation: 3 }), foe('n', 12.5, 26, { elevation: 3 }), foe('b', 22, 24)], {
+      terrain: [house],
+    })
+    expect(shoot(housed).refusal?.code).toBe('mordheim.mayNot.threatInBuilding')
+    expect(next(shoot(housed, {}, { 'mordheim.those.visible': [] }))).toBe('mordheim.hit')
+  })
+
+  it('that may be chosen asks nothing of the others, nor does one that is barred by itself', () => {
+    const asks = (course: Course) =>
+      course.steps.some((step) => step.how === 'asked' && step.question.code.startsWith('mordheim.those.'))
+    expect([asks(shoot(near)), asks(shoot(open()))]).toEqual([true, false])
+    expect(asks(shoot(near, {}, { 'mordheim.visible': false }))).toBe(false)
+  })
+
+  it('that is measured as unseen is shot at once it is answered to be seen: in one tap', () => {
+    const behind = ruins([archer(), foe('b', apart(8), 24)], { terrain: [box('w', [16, 24, 0.5, 8])] })
+    expect(shoot(behind).refusal?.code).toBe('mordheim.mayNot.unseen')
+    const course = shoot(behind, {}, { 'mordheim.visible': true })
+    expect(next(course)).toBe('mordheim.hit')
+    expect(chance(course, 'toHit')).toBe('1/3')
+    expect(chance(shoot(behind, {}, { 'mordheim.visible': true, 'mordheim.covered': false }), 'toHit')).toBe('1/2')
+  })
+
+  it('is measured in plan, or by the tops alone where heights count: what lies between is answered', () => {
+    const wall = (height: number, heights: boolean) =>
+      shoot(
+        ruins([archer(), foe('b', apart(8), 24)], {
+          heights,
+          terrain: [box('w', [16, 24, 0.5, 8], 'wall', { height })],
+        }),
+      )
+    expect(wall(1, false).refusal?.code).toBe('mordheim.mayNot.unseen')
+    // What reaches lower than both hides nothing, not even the legs; what reaches higher hides as in plan.
+    expect(told(wall(1, true))).toContain('mordheim.inTheOpen')
+    expect(wall(2, true).refusal?.code).toBe('mordheim.mayNot.unseen')
   })
 
   it('is never one’s own, unless the table says so; nor oneself', () => {
@@ -226,7 +348,7 @@ describe('wounds and injuries', () => {
     expect(next(shoot(armoured, rolls, { toughness: 6 }))).toBe('mordheim.save')
     expect(told(shoot(armoured, {}, { toughness: 6 }))).toContain('mordheim.noCriticalOnSix')
     const after = recorded(big(), { hit: [6], wound: [6], critical: [3] })
-    expect(told(shoot(after))).toContain('mordheim.criticalSpent')
+    expect(told(shoot(after, {}, { 'mordheim.anyway': true }))).toContain('mordheim.criticalSpent')
   })
 
   it('a weapon of several wounds: of its own and a critical hit’s two, the more harmful count', () => {
@@ -275,12 +397,28 @@ describe('wounds and injuries', () => {
 })
 
 describe('one shot a phase', () => {
-  it('is told from the log; a new phase begins it anew', () => {
-    const before = open(6)
-    expect(told(shoot(before))).not.toContain('mordheim.hasShot')
-    const once = recorded(before, { hit: [1] })
-    expect(told(shoot(once))).toContain('mordheim.hasShot')
-    const lay = taken('phase', 'a', null)
+  const once = recorded(open(6), { hit: [1] })
+  const whom = (table: Table, answers: Answers = {}) => played(table, taken('targets', 'a', null, answers))
+
+  it('is all: a second one is refused, as the log has it, and made all the same where the table says so', () => {
+    expect(shoot(open(6)).refusal).toBeNull()
+    expect(shoot(once).refusal?.code).toBe('mordheim.hasShot')
+    expect(told(shoot(once))).not.toContain('mordheim.mayShoot')
+    expect(whom(once).refusal?.code).toBe('mordheim.hasShot')
+    expect(next(shoot(once, {}, { 'mordheim.anyway': true }))).toBe('mordheim.hit')
+  })
+
+  it('is as the table knows better: a shot that no log has bars too, and one that doesn’t count bars nobody', () => {
+    const made = { 'mordheim.hasShot': true }
+    expect(shoot(open(6), {}, made).refusal?.code).toBe('mordheim.shotMade')
+    expect(whom(open(6), made).refusal?.code).toBe('mordheim.shotMade')
+    const none = { 'mordheim.hasShot': false }
+    expect(next(shoot(once, {}, none))).toBe('mordheim.hit')
+    expect(came(whom(once, none))).toEqual(['mordheim.mayShootAt'])
+  })
+
+  it.each(['phase', 'turn'])('begins anew with a new %s', (what) => {
+    const lay = taken(what, 'a', null)
     const course = played(once, lay)
     const anew = apply(apply(once, { do: 'lay', lay }), {
       do: 'settle',
@@ -288,16 +426,15 @@ describe('one shot a phase', () => {
       effects: course.result?.effects ?? [],
       entry: entryOf(once, lay, course),
     })
-    expect(came(course)).toEqual(['mordheim.newPhase'])
-    expect(told(shoot(anew))).not.toContain('mordheim.hasShot')
+    expect(came(course)).toContain(what === 'phase' ? 'mordheim.newPhase' : 'mordheim.newTurn')
+    expect(shoot(anew).refusal).toBeNull()
   })
 
   it('is told of the one who shot, whoever else bears his name', () => {
-    const once = recorded(open(6), { hit: [1] })
     const twin = figure('twin', 3, 3, { name: 'A', card: once.models[0]?.card ?? '' })
     const two = { ...once, models: [...once.models, twin] }
-    expect(told(shoot(two))).toContain('mordheim.hasShot')
-    expect(told(played(two, taken('shooting', 'twin', 'b')))).not.toContain('mordheim.hasShot')
+    expect(shoot(two).refusal?.code).toBe('mordheim.hasShot')
+    expect(played(two, taken('shooting', 'twin', 'b')).refusal).toBeNull()
   })
 })
 
@@ -359,10 +496,15 @@ describe('recovery', () => {
     expect(chance(shoot(after), 'toHit')).toBe('1/2')
   })
 
-  it('who stands up in combat stays there and strikes last', () => {
+  it('who stands up in combat stays there and strikes last: of moving and shooting nothing is said that doesn’t hold', () => {
     const course = rises([lying, foe('b', apart(0), 24)])
-    expect(came(course)).toContain('mordheim.standsInCombat')
+    expect(came(course)).toEqual(['mordheim.standsUp', 'mordheim.standsInCombat'])
     expect(course.reaches).toEqual([])
+    expect(course.result?.effects).toHaveLength(1)
+    const marked = archer({ marks: ['knockedDown', 'engaged'] })
+    expect(came(rises([marked]))).toEqual(['mordheim.standsUp', 'mordheim.standsEngaged'])
+    expect(came(rises([lying], { 'mordheim.inCombat': true }))).toEqual(['mordheim.standsUp', 'mordheim.standsEngaged'])
+    expect(came(rises([marked], { 'mordheim.inCombat': false }))).toContain('mordheim.standsMay')
   })
 
   it('who stays down may crawl 2″, out of contact only while the enemy fights another', () => {

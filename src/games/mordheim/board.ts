@@ -45,6 +45,8 @@ export interface Board extends Fighters {
   elevation(id: string): number
   /** How high it reaches, in inches, where the table says so; null otherwise. */
   height(id: string): number | null
+  /** How wide its base is at its widest side, in inches; 0 of one who is gone. */
+  width(id: string): number
   /** The name of the building that two models both stand in; null where they don't. */
   building(a: string, b: string): string | null
   /** Ids of the enemies whose bases touch a model's. */

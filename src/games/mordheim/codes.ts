@@ -12,6 +12,7 @@ export const spoken = {
   'mordheim.failedCharge': { shooter: 'names' },
   'mordheim.rallied': { shooter: 'names' },
   'mordheim.hasShot': { shooter: 'names' },
+  'mordheim.shotMade': { shooter: 'names' },
   'mordheim.mayShoot': { shooter: 'names' },
   'mordheim.noWeapon': { shooter: 'names' },
   'mordheim.noSkill': { shooter: 'names' },
@@ -47,6 +48,8 @@ export const spoken = {
   // What a shot needs.
   'mordheim.coveredBy': { target: 'names', covers: 'names', share: 'percent' },
   'mordheim.inTheOpen': { target: 'names' },
+  'mordheim.saidCovered': { target: 'names' },
+  'mordheim.saidOpen': { target: 'names' },
   'mordheim.sightUnjudged': { target: 'names' },
   'mordheim.madeOf': {
     target: 'names',
@@ -70,6 +73,7 @@ export const spoken = {
   'mordheim.strikesByEnglish': {},
   'mordheim.strikesByNone': {},
   'mordheim.struck': { target: 'names', cover: 'names' },
+  'mordheim.struckTerrain': { target: 'names' },
 
   // Wounds and armour.
   'mordheim.woundNeeds': { strength: 'stat', toughness: 'stat', need: 'stat' },
@@ -110,12 +114,14 @@ export const spoken = {
   'mordheim.standsUp': { model: 'names' },
   'mordheim.standsMay': { half: 'inches' },
   'mordheim.standsInCombat': { others: 'names' },
+  'mordheim.standsEngaged': {},
   'mordheim.nextTurn': { model: 'names' },
   'mordheim.staysDown': { model: 'names' },
   'mordheim.mayCrawl': { reach: 'inches' },
   'mordheim.mayCrawlAway': { others: 'names', reach: 'inches' },
   'mordheim.mayNotCrawl': { others: 'names' },
   'mordheim.newPhase': {},
+  'mordheim.newTurn': {},
 } as const
 
 /** A sentence of the list above with exactly the values it mentions. */

@@ -1,10 +1,10 @@
 import type { Guide } from '../guide.ts'
-import { turn } from '../turn.ts'
 import type { Board } from './board.ts'
 import { phase } from './procedures/phase.ts'
 import { recovery } from './procedures/recovery.ts'
 import { shooting } from './procedures/shooting.ts'
 import { targets } from './procedures/targets.ts'
+import { turn } from './procedures/turn.ts'
 
 /** The procedures of Mordheim, in the order in which they are offered. */
 export const guides: readonly Guide<Board>[] = [

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Enemy, targetChoice } from './targets.ts'
+import { approximately } from '../../chance/fraction.ts'
+import { type Easier, type Enemy, targetChoice } from './targets.ts'
+import { chanceToHit, facesThatHit, type OnesReading } from './to-hit.ts'
 
 const enemy = (id: string, gap: number, rest: Partial<Enemy> = {}): Enemy => ({
   id,
@@ -14,13 +16,17 @@ const enemy = (id: string, gap: number, rest: Partial<Enemy> = {}): Enemy => ({
   sameBuilding: false,
   ...rest,
 })
-const reasons = (enemies: readonly Enemy[], elevated = false) =>
-  Object.fromEntries([...targetChoice(enemies, elevated).choices].map(([id, { reason }]) => [id, reason]))
+const byChance = (which: Easier['which'] = 'any', ones: OnesReading = 'miss'): Easier => ({
+  which,
+  ease: (need) => facesThatHit(need, ones),
+})
+const reasons = (enemies: readonly Enemy[], elevated = false, easier = byChance()) =>
+  Object.fromEntries([...targetChoice(enemies, elevated, easier).choices].map(([id, { reason }]) => [id, reason]))
 
 describe('whom a shooter may shoot at', () => {
   it('is the nearest threat, or all that are equally near', () => {
     expect(reasons([enemy('a', 4), enemy('b', 7)])).toEqual({ a: 'nearest', b: 'nearerThreat' })
-    const tied = targetChoice([enemy('a', 4), enemy('b', 4 + 1e-10), enemy('c', 4.1)], false)
+    const tied = targetChoice([enemy('a', 4), enemy('b', 4 + 1e-10), enemy('c', 4.1)], false, byChance())
     expect(tied.nearestThreats).toEqual(['a', 'b'])
   })
 
@@ -36,8 +42,32 @@ describe('whom a shooter may shoot at', () => {
 
   it('by the other reading is only the nearest of those that are easier', () => {
     const nearest = enemy('a', 4, { need: 5 })
-    const { choices } = targetChoice([nearest, enemy('b', 6), enemy('c', 8, { need: 3 })], false, 'nearest')
-    expect([...choices.values()].map(({ reason }) => reason)).toEqual(['nearest', 'easier', 'nearerThreat'])
+    const only = byChance('nearest')
+    expect(reasons([nearest, enemy('b', 6), enemy('c', 8, { need: 3 })], false, only)).toEqual({
+      a: 'nearest',
+      b: 'easier',
+      c: 'nearerThreat',
+    })
+    // One who lies may be passed over, nearer as well as farther than the nearest.
+    const lying = [enemy('d', 2, { down: true }), enemy('e', 5, { stunned: true })]
+    expect(reasons([nearest, ...lying, enemy('b', 6)], false, only)).toMatchObject({ b: 'easier', e: 'easier' })
+  })
+
+  it('is no farther one that needs less but is no likelier to be hit: above 6, or where a natural 1 misses', () => {
+    const pair = (near: number, far: number, ones: OnesReading = 'miss') =>
+      reasons([enemy('a', 4, { need: near }), enemy('b', 6, { need: far })], false, byChance('any', ones)).b
+    expect(pair(8, 7)).toBe('nearerThreat')
+    expect(pair(7, 6)).toBe('easier')
+    expect(pair(2, 1)).toBe('nearerThreat')
+    expect(pair(2, 1, 'count')).toBe('easier')
+    expect(pair(1, 0, 'count')).toBe('nearerThreat')
+    for (const ones of ['miss', 'count'] as const)
+      for (let near = -3; near <= 9; near++)
+        for (let far = -3; far <= 9; far++) {
+          const chance = (need: number) => approximately(chanceToHit(need, ones))
+          const free = pair(near, far, ones) === 'easier'
+          expect([ones, near, far, free]).toEqual([ones, near, far, chance(far) > chance(near)])
+        }
   })
 
   it('is a nearer one that is down, stunned or fleeing as well, and the nearest that stands', () => {
@@ -86,7 +116,7 @@ describe('whom a shooter may shoot at', () => {
     fc.assert(
       fc.property(fc.array(anyEnemy, { maxLength: 6 }), fc.boolean(), (some, elevated) => {
         const enemies = some.map((each, i) => ({ ...each, id: `${i}` }))
-        const { choices } = targetChoice(enemies, elevated)
+        const { choices } = targetChoice(enemies, elevated, byChance())
         const canBe = enemies.some(({ need, engaged }) => need !== null && !engaged)
         expect([...choices.values()].some(({ legal }) => legal)).toBe(canBe)
       }),

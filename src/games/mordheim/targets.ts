@@ -37,30 +37,33 @@ export interface TargetChoice {
 }
 
 /** Whether an enemy threatens at once: seen, up, not fleeing, and not busy in combat. */
-function threatens({ need, engaged, down, stunned, fleeing }: Enemy): boolean {
+export function threatens({ need, engaged, down, stunned, fleeing }: Enemy): boolean {
   return need !== null && !engaged && !down && !stunned && !fleeing
 }
 
 const may = (reason: MayBeShot): Choice => ({ legal: true, reason })
 const mayNot = (reason: MayNotBeShot): Choice => ({ legal: false, reason })
 
+/** What a choice of targets hangs on: which of those that are easier to hit, and which those are. */
+export interface Easier {
+  readonly which: Readings['easierTargets']
+  /** How easily a shot hits that needs so much: more is easier. */
+  ease(need: number): number
+}
+
 /**
- * Whom a shooter may shoot at: the nearest threat and what is no farther, or a farther enemy that is easier to hit; a large
- * one always; anyone at all where nobody threatens, or from more than 2″ up, unless a threat is in the shooter's own
- * building. Range doesn't matter: it is measured when the target has been chosen.
+ * Whom a shooter may shoot at: the nearest threat and what is no farther, or a farther enemy that is easier to hit, which is
+ * to say with a greater ease; a large one always; anyone at all where nobody threatens, or from more than 2″ up, unless a
+ * threat is in the shooter's own building. Range doesn't matter: it is measured when the target has been chosen.
  */
-export function targetChoice(
-  enemies: readonly Enemy[],
-  elevated: boolean,
-  easier: Readings['easierTargets'] = 'any',
-): TargetChoice {
+export function targetChoice(enemies: readonly Enemy[], elevated: boolean, { which, ease }: Easier): TargetChoice {
   const threats = enemies.filter(threatens)
   const least = Math.min(...threats.map(({ gap }) => gap))
   const nearest = threats.filter(({ gap }) => atMost(gap, least))
-  const easiest = Math.min(...nearest.flatMap(({ need }) => need ?? []))
-  const nearestEasier = Math.min(
-    ...enemies.flatMap(({ need, engaged, gap }) => (need !== null && !engaged && need < easiest ? gap : [])),
-  )
+  const easiest = Math.max(...nearest.flatMap(({ need }) => (need === null ? [] : ease(need))))
+  const isEasier = ({ need }: Enemy) => need !== null && ease(need) > easiest
+  // Who is no threat may be passed over: it keeps nobody from the nearest easier one that is.
+  const nearestEasier = Math.min(...threats.filter(isEasier).map(({ gap }) => gap))
   const housed = elevated && threats.some(({ sameBuilding }) => sameBuilding)
   const choice = (enemy: Enemy): Choice => {
     if (enemy.need === null) return mayNot('unseen')
@@ -70,8 +73,8 @@ export function targetChoice(
     if (elevated) return may('elevated')
     if (threats.length === 0) return may('noThreat')
     if (atMost(enemy.gap, least)) return may('nearest')
-    const isEasier = enemy.need < easiest && (easier === 'any' || atMost(enemy.gap, nearestEasier))
-    return isEasier ? may('easier') : mayNot('nearerThreat')
+    const isFree = isEasier(enemy) && (which === 'any' || atMost(enemy.gap, nearestEasier))
+    return isFree ? may('easier') : mayNot('nearerThreat')
   }
   return {
     choices: new Map(enemies.map((enemy) => [enemy.id, choice(enemy)])),

@@ -38,6 +38,11 @@ export function chanceToHit(need: number, ones: OnesReading): Fraction {
   return ones === 'count' && need <= 1 ? CERTAIN : chanceOfNeed(need)
 }
 
+/** How many of the six faces of a die hit: of two shots that which more do for is the easier one. */
+export function facesThatHit(need: number, ones: OnesReading): number {
+  return [1, 2, 3, 4, 5, 6].filter((face) => shotHits(face, need, ones)).length
+}
+
 /** Whether a shot whose die fell on a face hits. */
 export function shotHits(face: number, need: number, ones: OnesReading): boolean {
   return meetsNeed(face, need) || (ones === 'count' && need <= 1)

@@ -2,7 +2,7 @@
 export const enMordheim = {
   'procedure.mordheim.targets': 'Whom to shoot at',
   'procedure.mordheim.shooting': 'Shoot',
-  'procedure.mordheim.recovery': 'Stand up, turn over',
+  'procedure.mordheim.recovery': 'Recovery phase',
   'procedure.mordheim.phase': 'New phase',
 
   'ask.move': 'Movement',
@@ -16,6 +16,7 @@ export const enMordheim = {
   'ask.mordheim.ran': 'Ran this turn',
   'ask.mordheim.failedCharge': 'Failed its charge',
   'ask.mordheim.rallied': 'Rallied this turn',
+  'ask.mordheim.hasShot': 'Has shot this phase',
   'ask.mordheim.moved': 'Moved this turn',
   'ask.mordheim.elevated': 'Stands above 2″',
   'ask.mordheim.otherHit': 'Other bonuses',
@@ -35,7 +36,9 @@ export const enMordheim = {
   'ask.mordheim.struck': 'What is struck',
   'ask.mordheim.downThisTurn': 'Fell or was turned over this turn',
   'ask.mordheim.standing': 'Stands up',
+  'ask.mordheim.inCombat': 'In hand-to-hand combat',
   'ask.mordheim.foesBusy': 'Enemies in contact fight others',
+  'option.mordheim.terrain': 'Terrain',
   'option.mordheim.one': '1',
   'option.mordheim.d3': 'D3',
   'option.mordheim.d6': 'D6',
@@ -82,6 +85,7 @@ export const enMordheim = {
   'say.mordheim.failedCharge': '{{shooter}} failed its charge this turn and may not shoot',
   'say.mordheim.rallied': '{{shooter}} came to itself this turn and may not shoot',
   'say.mordheim.hasShot': '{{shooter}} has a shot in the log since this phase began: one a phase is all',
+  'say.mordheim.shotMade': '{{shooter}} has made its one shot of this phase',
   'say.mordheim.mayShoot': 'Nothing keeps {{shooter}} from shooting: one shot, in any direction',
   'say.mordheim.noWeapon': 'The card of {{shooter}} has no weapon to shoot with',
   'say.mordheim.noSkill': '{{shooter}} has Ballistic Skill 0 and can’t shoot',
@@ -120,6 +124,8 @@ export const enMordheim = {
   'say.mordheim.sightUnjudged':
     'Between rectangular bases sight of {{target}} and its cover are worked out from the shooter’s centre alone, and this table’s reading is another: say what is so',
   'say.mordheim.inTheOpen': 'No part of {{target}} is hidden: no cover',
+  'say.mordheim.saidCovered': '{{target}} is in cover as answered, though not as measured',
+  'say.mordheim.saidOpen': '{{target}} is not in cover as answered, though it is as measured',
   'say.mordheim.madeOf':
     '{{target}} at {{gap}} needs <b>{{need}}+</b>: {{base}} for Ballistic Skill {{skill}}; added to the roll: {{terms}}',
   'say.mordheim.bySkill':
@@ -144,6 +150,7 @@ export const enMordheim = {
     'It misses by just 1: by the English rules it strikes the cover, by the letter of the text (the die shows a 1) it doesn’t',
   'say.mordheim.strikesByNone': 'Neither a 1 nor a miss by just 1: the cover isn’t struck by either reading',
   'say.mordheim.struck': 'In place of {{target}} the shot strikes {{cover}}',
+  'say.mordheim.struckTerrain': 'In place of {{target}} the shot strikes some terrain',
 
   'say.mordheim.woundNeeds': 'Strength {{strength}} against Toughness {{toughness}}: wounds on {{need}}+',
   'say.mordheim.cannotWound': 'Strength {{strength}} can’t wound Toughness {{toughness}}',
@@ -186,11 +193,16 @@ export const enMordheim = {
   'say.mordheim.standsUp': '{{model}} <b>stands up</b>',
   'say.mordheim.standsMay':
     'This turn: up to {{half}}, half its move; may shoot and cast, may not charge or run. From the next turn on all as usual, even with no wounds left',
-  'say.mordheim.standsInCombat': 'In combat with {{others}}: may not leave it, and strikes last whatever its weapon',
+  'say.mordheim.standsInCombat':
+    'In combat with {{others}}: may not leave or shoot, and strikes last this turn, whatever its weapon or Initiative',
+  'say.mordheim.standsEngaged':
+    'In combat: may not leave or shoot, and strikes last this turn, whatever its weapon or Initiative',
   'say.mordheim.nextTurn': '{{model}} may stand up at the start of its next turn',
   'say.mordheim.staysDown': '{{model}} stays down',
   'say.mordheim.mayCrawl': 'Nobody holds it: it may crawl up to {{reach}}',
   'say.mordheim.mayCrawlAway': '{{others}} in contact are busy with others: it may crawl up to {{reach}}',
   'say.mordheim.mayNotCrawl': '{{others}} in contact fight nobody else: it must stay where it lies',
+  'say.mordheim.newTurn':
+    'Everybody may shoot once and make one critical hit again; whoever is knocked down may stand up at the start of its own turn',
   'say.mordheim.newPhase': 'A new phase begins: everybody may shoot once and make one critical hit',
 } as const

@@ -2,7 +2,7 @@
 export const ruMordheim = {
   'procedure.mordheim.targets': 'В кого стрелять',
   'procedure.mordheim.shooting': 'Выстрел',
-  'procedure.mordheim.recovery': 'Подняться, перевернуть',
+  'procedure.mordheim.recovery': 'Фаза восстановления',
   'procedure.mordheim.phase': 'Новая фаза',
 
   'ask.move': 'Движение',
@@ -16,6 +16,7 @@ export const ruMordheim = {
   'ask.mordheim.ran': 'Бежал в этот ход',
   'ask.mordheim.failedCharge': 'Не добежал в атаке',
   'ask.mordheim.rallied': 'Приходил в себя',
+  'ask.mordheim.hasShot': 'Выстрел фазы уже сделан',
   'ask.mordheim.moved': 'Двигался в этот ход',
   'ask.mordheim.elevated': 'Стоит выше 2″',
   'ask.mordheim.otherHit': 'Другие бонусы',
@@ -35,7 +36,9 @@ export const ruMordheim = {
   'ask.mordheim.struck': 'Во что попал выстрел',
   'ask.mordheim.downThisTurn': 'Сбит с ног или перевёрнут в этот ход',
   'ask.mordheim.standing': 'Поднимается',
+  'ask.mordheim.inCombat': 'В рукопашной',
   'ask.mordheim.foesBusy': 'Враги рядом заняты другими',
+  'option.mordheim.terrain': 'Преграда',
   'option.mordheim.one': '1',
   'option.mordheim.d3': 'к3',
   'option.mordheim.d6': 'к6',
@@ -82,6 +85,7 @@ export const ruMordheim = {
   'say.mordheim.failedCharge': '{{shooter}}: неудачно атаковал в этот ход, стрелять не может',
   'say.mordheim.rallied': '{{shooter}}: приходил в себя в этот ход, стрелять не может',
   'say.mordheim.hasShot': '{{shooter}}: в журнале уже есть выстрел с начала фазы, а стреляют раз за фазу',
+  'say.mordheim.shotMade': '{{shooter}}: единственный выстрел этой фазы уже сделан',
   'say.mordheim.mayShoot': '{{shooter}}: стрелять можно, один выстрел в любую сторону',
   'say.mordheim.noWeapon': '{{shooter}}: на карточке нет стрелкового оружия',
   'say.mordheim.noSkill': '{{shooter}}: стрелковое умение 0, стрелять нельзя',
@@ -120,6 +124,8 @@ export const ruMordheim = {
   'say.mordheim.sightUnjudged':
     '{{target}}: с прямоугольными подставками видимость и укрытие вычисляются только от центра стрелка, а трактовка этого стола другая — укажите сами',
   'say.mordheim.inTheOpen': '{{target}}: ничто не скрыто, укрытия нет',
+  'say.mordheim.saidCovered': '{{target}}: укрытие есть по ответу игроков, по измерениям его нет',
+  'say.mordheim.saidOpen': '{{target}}: укрытия нет по ответу игроков, по измерениям оно есть',
   'say.mordheim.madeOf':
     '{{target}}, {{gap}}: нужно <b>{{need}}+</b>. По умению {{skill}} нужно {{base}}, к броску: {{terms}}',
   'say.mordheim.bySkill':
@@ -145,6 +151,7 @@ export const ruMordheim = {
     'Промах ровно на единицу: по английским правилам выстрел попал в укрытие, по букве текста (выпала единица) нет',
   'say.mordheim.strikesByNone': 'Ни единицы, ни промаха ровно на единицу: по обоим прочтениям укрытие не задето',
   'say.mordheim.struck': 'Вместо цели «{{target}}» выстрел попал сюда: {{cover}}',
+  'say.mordheim.struckTerrain': 'Вместо цели «{{target}}» выстрел попал в преграду',
 
   'say.mordheim.woundNeeds': 'Сила {{strength}} против выносливости {{toughness}}: рана при {{need}}+',
   'say.mordheim.cannotWound': 'Силой {{strength}} выносливость {{toughness}} не пробить',
@@ -185,11 +192,16 @@ export const ruMordheim = {
   'say.mordheim.standsUp': '{{model}} <b>поднимается</b>',
   'say.mordheim.standsMay':
     'В этот ход: до {{half}}, половина движения; можно стрелять и колдовать, нельзя атаковать и бежать. Со следующего хода всё как обычно, даже если ран не осталось',
-  'say.mordheim.standsInCombat': 'В рукопашной ({{others}}): выйти нельзя, бьёт последним с любым оружием',
+  'say.mordheim.standsInCombat':
+    'В рукопашной ({{others}}): выйти и стрелять нельзя, в этот ход бьёт последним при любом оружии и Инициативе',
+  'say.mordheim.standsEngaged':
+    'В рукопашной: выйти и стрелять нельзя, в этот ход бьёт последним при любом оружии и Инициативе',
   'say.mordheim.nextTurn': '{{model}} сможет подняться в начале своего следующего хода',
   'say.mordheim.staysDown': '{{model}} остаётся лежать',
   'say.mordheim.mayCrawl': 'Никто не держит: можно отползти не дальше {{reach}}',
   'say.mordheim.mayCrawlAway': 'Враг рядом занят другими ({{others}}): можно отползти не дальше {{reach}}',
   'say.mordheim.mayNotCrawl': 'Враг рядом ни с кем больше не дерётся ({{others}}): остаётся на месте',
+  'say.mordheim.newTurn':
+    'Снова у каждого один выстрел и один критический удар; кто сбит с ног, сможет подняться в начале своего хода',
   'say.mordheim.newPhase': 'Начинается новая фаза: каждый может выстрелить раз и нанести один критический удар',
 } as const

@@ -90,8 +90,6 @@ export function blowOn(tell: Telling, target: Fighter, force: Force, about: stri
   else if (need === 6) tell.looked(say('mordheim.noCriticalOnSix', {}))
   const left = Math.max(0, all - (target.marked[0] ?? 0))
   const saves = saveOf(tell, target, force, about)
-  tell.chance('mordheim.toWound', chanceOfNeed(need), about)
-  if (saves !== null) tell.chance('mordheim.saves', chanceOfNeed(saves), about)
   return {
     ...{ target, about, wound: need, save: saves, harm: force.harm },
     ...{ wounds: all, left, criticalSpent: force.criticalSpent },
@@ -101,17 +99,20 @@ export function blowOn(tell: Telling, target: Fighter, force: Force, about: stri
 const eachOf = (harm: Harm): Distribution =>
   harm === 'one' ? sure(1) : mapped(oneDie, (face) => woundsRolled(face, harm))
 
-/** Tells how likely everything is that a shot may come to, before its dice. */
+/** What a shot that has hit needs to hit: its chances are those of what comes after. */
+export const HIT: readonly [hit: number, ones: OnesReading] = [1, 'count']
+
+/** Tells how likely everything is that a shot may come to, before its dice: what it needs to hit, then all of a blow. */
 export function tellChances(tell: Telling, blow: Blow, hit: number, ones: OnesReading): void {
-  const needs: ShotNeeds = {
-    ...{ hit, ones, wound: blow.wound, save: blow.save, criticalSpent: blow.criticalSpent },
-    each: eachOf(blow.harm),
-  }
+  const { about, wound, save: saves } = blow
+  const needs: ShotNeeds = { hit, ones, wound, save: saves, criticalSpent: blow.criticalSpent, each: eachOf(blow.harm) }
   const { unhurt, down, stunned, out } = fateChances(needs, blow.left)
-  tell.chance('mordheim.critical', criticalChance(needs))
-  tell.chance('mordheim.unsaved', opposite(unhurt))
-  tell.chance('mordheim.down', down)
-  tell.chance('mordheim.stunned', stunned)
-  tell.chance('mordheim.out', out)
-  tell.spread('mordheim.wounds', woundsOf(needs), Math.max(1, blow.left))
+  tell.chance('mordheim.toWound', chanceOfNeed(wound), about)
+  if (saves !== null) tell.chance('mordheim.saves', chanceOfNeed(saves), about)
+  tell.chance('mordheim.critical', criticalChance(needs), about)
+  tell.chance('mordheim.unsaved', opposite(unhurt), about)
+  tell.chance('mordheim.down', down, about)
+  tell.chance('mordheim.stunned', stunned, about)
+  tell.chance('mordheim.out', out, about)
+  tell.spread('mordheim.wounds', woundsOf(needs), Math.max(1, blow.left), about)
 }

@@ -2,15 +2,17 @@ import { names, type Sentence, stat, word } from '../../../rules/sentence.ts'
 import type { Telling } from '../../telling.ts'
 import { say } from '../codes.ts'
 import { type Choice, type TargetChoice, targetChoice } from '../targets.ts'
+import { facesThatHit } from '../to-hit.ts'
 import type { Shooter } from './shooter.ts'
 import type { Surveyed } from './survey.ts'
 
-/** Whom a shooter may shoot at, of those surveyed. */
+/** Whom a shooter may shoot at, of those surveyed: easier to hit is what more faces of the die hit. */
 export function choiceOf(tell: Telling, shooter: Shooter, all: readonly Surveyed[]): TargetChoice {
+  const [which, ones] = [tell.reading('easierTargets'), tell.reading('shotOnes')]
   return targetChoice(
     all.map(({ enemy }) => enemy),
     shooter.elevated,
-    tell.reading('easierTargets'),
+    { which, ease: (need) => facesThatHit(need, ones) },
   )
 }
 

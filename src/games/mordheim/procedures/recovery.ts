@@ -1,6 +1,6 @@
-import { inches, names } from '../../../rules/sentence.ts'
+import { inches, names, type Sentence } from '../../../rules/sentence.ts'
 import { type Fighter, wears } from '../../fighter.ts'
-import type { Course } from '../../procedure.ts'
+import type { Course, Effect } from '../../procedure.ts'
 import type { Telling } from '../../telling.ts'
 import type { Board } from '../board.ts'
 import { say } from '../codes.ts'
@@ -25,18 +25,24 @@ function turnedOver(tell: Telling, { id, name }: Fighter): Course {
 
 const listed = (fighters: readonly Fighter[]) => names(...fighters.map(({ name }) => name))
 
-/** One who stands up: half its move this turn, no charge and no run; in combat it stays and strikes last. */
+/** What one who stands up in combat may not do, told; null where it is in none: marked so, touching an enemy, or as answered. */
+function heldByCombat(tell: Telling, fighter: Fighter, foes: readonly Fighter[]): Sentence | null {
+  if (!tell.yes('mordheim.inCombat', wears(fighter, 'engaged') || foes.length > 0)) return null
+  const held =
+    foes.length > 0 ? say('mordheim.standsInCombat', { others: listed(foes) }) : say('mordheim.standsEngaged', {})
+  tell.measured(held, 'hinders')
+  return held
+}
+
+/** One who stands up: half its move this turn, no charge and no run; in combat only that it stays, strikes last, can't shoot. */
 function standing(tell: Telling, fighter: Fighter, foes: readonly Fighter[]): Course {
+  const effects: readonly Effect[] = [{ do: 'mark', model: fighter.id, mark: 'knockedDown', on: false }]
+  const stands = say('mordheim.standsUp', { model: names(fighter.name) })
+  const held = heldByCombat(tell, fighter, foes)
+  if (held) return tell.course({ said: [stands, held], effects })
   const half = tell.figure(move, fighter.card) / 2
-  const said = [
-    say('mordheim.standsUp', { model: names(fighter.name) }),
-    say('mordheim.standsMay', { half: inches(half) }),
-  ]
-  if (foes.length > 0) {
-    tell.measured(say('mordheim.standsInCombat', { others: listed(foes) }), 'hinders')
-    said.push(say('mordheim.standsInCombat', { others: listed(foes) }))
-  } else tell.reach(fighter.id, half)
-  return tell.course({ said, effects: [{ do: 'mark', model: fighter.id, mark: 'knockedDown', on: false }] })
+  tell.reach(fighter.id, half)
+  return tell.course({ said: [stands, say('mordheim.standsMay', { half: inches(half) })], effects })
 }
 
 /** One who stays down: it may crawl, but out of contact with an enemy only while that one fights another. */

@@ -51,14 +51,21 @@ function inCombat(tell: Telling, board: Board, fighter: Fighter): Sentence | nul
   return say('mordheim.touches', { shooter, others: names(...touched.map(({ name }) => name)) })
 }
 
+/** Whether a fighter has made its one shot of this phase: as the log has it, or as the table knows better. */
+function hasShot(tell: Telling, board: Board, { id, name }: Fighter): Sentence | null {
+  const { shot } = board.done(id)
+  if (!tell.yes('mordheim.hasShot', shot)) return null
+  return say(shot ? 'mordheim.hasShot' : 'mordheim.shotMade', { shooter: names(name) })
+}
+
 /** Why a fighter may not shoot, told as a step; null where it may. */
 export function barred(tell: Telling, board: Board, fighter: Fighter): Sentence | null {
   const combat = inCombat(tell, board, fighter)
   const acted = spent(tell, fighter)
-  const why = hindered(fighter) ?? combat ?? acted
+  const shot = hasShot(tell, board, fighter)
+  const why = hindered(fighter) ?? combat ?? acted ?? shot
   if (why) tell.measured(why, 'hinders')
   else tell.measured(say('mordheim.mayShoot', { shooter: names(fighter.name) }), 'helps')
-  if (board.done(fighter.id).shot) tell.looked(say('mordheim.hasShot', { shooter: names(fighter.name) }), 'hinders')
   return why
 }
 

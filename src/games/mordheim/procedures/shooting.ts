@@ -5,12 +5,13 @@ import type { Course, Result } from '../../procedure.ts'
 import type { Telling } from '../../telling.ts'
 import type { Board } from '../board.ts'
 import { say } from '../codes.ts'
+import { type TargetChoice, threatens } from '../targets.ts'
 import { chanceToHit, shotHits } from '../to-hit.ts'
-import { blowOn, forceOf, tellChances } from './blow.ts'
+import { type Blow, blowOn, forceOf, tellChances } from './blow.ts'
 import { barring, choiceOf, whyOf } from './choice.ts'
-import { chanceOfCover, missed } from './cover-struck.ts'
+import { chanceOfCover, coverStruck, isCoverStruck } from './cover-struck.ts'
 import { barred, readied, type Shooter, unarmed } from './shooter.ts'
-import { asMeasured, enemiesOf, type Surveyed, surveyed, tellCover, tellNeed } from './survey.ts'
+import { asMeasured, enemiesOf, type Surveyed, surveyAll, surveyed, tellCover, tellNeed } from './survey.ts'
 import { wounding } from './wound.ts'
 
 /** The target as measured, and as answered where the table knows better. */
@@ -24,16 +25,43 @@ function surveyTarget(tell: Telling, board: Board, shooter: Shooter, target: Fig
   })
 }
 
-/** Why a target may not be shot at, told with what shows it; null where it may. */
-function forbidden(tell: Telling, board: Board, shooter: Shooter, one: Surveyed): Sentence | null {
+/** Whether the rules let a target be chosen among all. */
+const isLegal = (whole: TargetChoice, { fighter }: Surveyed) => whole.choices.get(fighter.id)?.legal ?? false
+
+/**
+ * The other enemies before a shot: as the board measures them, and where one of them bars the target, as is answered of all
+ * that may bar it: who threatens and is nearer, or in the shooter's own building, the nearest first. What is answered so that
+ * it bars no more is told.
+ */
+function othersOf(tell: Telling, board: Board, shooter: Shooter, one: Surveyed): readonly Surveyed[] {
   const others = enemiesOf(board, shooter.fighter).filter(({ id }) => id !== one.fighter.id)
   const rest = others.map((other) => surveyed(board, shooter, other, asMeasured(board, shooter.fighter, other)))
+  if (one.enemy.need === null || one.enemy.engaged || isLegal(choiceOf(tell, shooter, [one, ...rest]), one)) return rest
+  const mayBar = rest
+    .filter(({ enemy }) => threatens(enemy) && (enemy.sameBuilding || enemy.gap < one.enemy.gap))
+    .toSorted((a, b) => a.enemy.gap - b.enemy.gap)
+  const asAnswered = surveyAll(
+    tell,
+    board,
+    shooter,
+    mayBar.map(({ fighter }) => fighter),
+  )
+  for (const { fighter, enemy } of asAnswered) {
+    const target = names(fighter.name)
+    if (enemy.need === null) tell.looked(say('mordheim.mayNot.unseen', { target }), 'helps')
+    else if (enemy.engaged) tell.looked(say('mordheim.mayNot.engaged', { target }), 'helps')
+  }
+  return [...rest.filter((other) => !mayBar.includes(other)), ...asAnswered]
+}
+
+/** Why a target may not be shot at, told with what shows it; null where it may. */
+function forbidden(tell: Telling, board: Board, shooter: Shooter, one: Surveyed): Sentence | null {
   if (one.fighter.side === shooter.fighter.side) {
     const friend = say('mordheim.friend', { target: names(one.fighter.name) })
     tell.looked(friend, 'hinders')
     return friend
   }
-  const all = [one, ...rest]
+  const all = [one, ...othersOf(tell, board, shooter, one)]
   const whole = choiceOf(tell, shooter, all)
   const choice = whole.choices.get(one.fighter.id)
   if (!choice) return say('mordheim.mayNotShootAt', { target: names(one.fighter.name) })
@@ -64,27 +92,36 @@ const missedFully = ({ fighter }: Surveyed): Result => ({
   effects: [],
 })
 
-/** The shot itself: what it needs, how likely everything is, the die, and what it came to; null while something is open. */
+/** How likely everything is of a shot at its target, with what it may strike in its place. */
+function tellShotChances(tell: Telling, one: Surveyed, blow: Blow): void {
+  const [ones, reading] = [tell.reading('shotOnes'), tell.reading('coverStruck')]
+  tell.chance('toHit', chanceToHit(one.need, ones))
+  if (one.conditions.cover) tell.chance('mordheim.cover', chanceOfCover(one, reading, ones))
+  tellChances(tell, blow, one.need, ones)
+}
+
+/**
+ * The shot itself: what it needs, how likely everything is, the die, and what it came to; null while something is open. Once
+ * it has struck something else, what was likely of its target is told no more.
+ */
 function shot(tell: Telling, board: Board, shooter: Shooter, one: Surveyed): Result | null {
   tellCover(tell, one, true)
   tellNeed(tell, shooter, one)
-  const [ones, reading] = [tell.reading('shotOnes'), tell.reading('coverStruck')]
   const force = forceOf(tell, shooter.weapon, board.done(shooter.fighter.id).critical)
-  tell.chance('toHit', chanceToHit(one.need, ones))
-  if (one.conditions.cover) tell.chance('mordheim.cover', chanceOfCover(one, reading, ones))
   const blow = blowOn(tell, one.fighter, force, null)
-  tellChances(tell, blow, one.need, ones)
-  if (one.need > 6) {
-    tell.looked(say('mordheim.cannotHit', { need: stat(one.need) }), 'hinders')
-    // Its die may still say that it strikes the cover.
-    if (!one.conditions.cover) return missedFully(one)
+  if (one.need > 6) tell.looked(say('mordheim.cannotHit', { need: stat(one.need) }), 'hinders')
+  // Where nothing hits, the die may still say that it strikes the cover.
+  const isCast = one.need <= 6 || one.conditions.cover
+  const [face] = (isCast && tell.roll('hit', 'mordheim.hit', 1, null, 'toHit')) || []
+  const hit = face !== undefined && shotHits(face, one.need, tell.reading('shotOnes'))
+  if (face !== undefined) {
+    const told = { faces: dice([face]), need: stat(one.need), target: names(one.fighter.name) }
+    tell.fell(hit ? say('mordheim.hit', told) : say('mordheim.missed', told), hit ? 'helps' : 'hinders')
+    if (!hit && isCoverStruck(tell, one, face)) return coverStruck(tell, board, shooter.fighter, one, force)
   }
-  const [face] = tell.roll('hit', 'mordheim.hit', 1, null, 'toHit') ?? []
-  if (face === undefined) return null
-  const hit = shotHits(face, one.need, ones)
-  const told = { faces: dice([face]), need: stat(one.need), target: names(one.fighter.name) }
-  tell.fell(hit ? say('mordheim.hit', told) : say('mordheim.missed', told), hit ? 'helps' : 'hinders')
-  return hit ? wounding(tell, blow) : missed(tell, board, one, face, force)
+  tellShotChances(tell, one, blow)
+  if (hit) return wounding(tell, blow)
+  return isCast && face === undefined ? null : missedFully(one)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { TOLERANCE } from '../../../geometry/tolerance.ts'
+import { atMost, TOLERANCE } from '../../../geometry/tolerance.ts'
 import { inches, names, percent, stat, terms } from '../../../rules/sentence.ts'
 import { type Fighter, has, wears } from '../../fighter.ts'
 import type { Measured } from '../../measured.ts'
@@ -9,8 +9,17 @@ import type { Enemy } from '../targets.ts'
 import { needToHit, SHOT_MODIFIERS, type ShotConditions } from '../to-hit.ts'
 import type { Shooter } from './shooter.ts'
 
-/** A body higher than this, in inches, is a large target. */
+/** A body higher or wider than this, in inches, is a large target. */
 const LARGE = 2
+
+/**
+ * Whether a body is higher or wider than 2″. Its width is that of its base, for want of a better measure: the text means the
+ * bulk of the body. A rider's 25 × 50 mm is no more than 2″, as are all bases that warbands stand on; what is larger is a
+ * cart or a monster. Who knows better, answers.
+ */
+function isBulky(board: Board, id: string): boolean {
+  return [board.height(id) ?? 0, board.width(id)].some((size) => !atMost(size, LARGE))
+}
 
 /** An enemy before a shooter: what the board measures of it, and what the shot at it would be. */
 export interface Surveyed {
@@ -38,7 +47,7 @@ export function asMeasured(board: Board, shooter: Fighter, enemy: Fighter): Answ
     visible,
     covered,
     engaged: wears(enemy, 'engaged') || board.inContact(enemy.id).length > 0,
-    large: wears(enemy, 'large') || has(enemy, 'large') || (board.height(enemy.id) ?? 0) > LARGE,
+    large: wears(enemy, 'large') || has(enemy, 'large') || isBulky(board, enemy.id),
   }
 }
 
@@ -82,6 +91,27 @@ function termsOf(
   return extra === 0 ? own : [...own, { word: 'term.mordheim.other', by: extra }]
 }
 
+/** Enemies as measured, and as answered where the table knows better: who is seen, covered, in combat, large. */
+export function surveyAll(
+  tell: Telling,
+  board: Board,
+  shooter: Shooter,
+  enemies: readonly Fighter[],
+): readonly Surveyed[] {
+  const known = enemies.map((enemy) => ({ enemy, is: asMeasured(board, shooter.fighter, enemy) }))
+  const ids = enemies.map(({ id }) => id)
+  const those = (what: keyof Answered) => {
+    const measured = known.flatMap(({ enemy, is }) => (is[what] ? enemy.id : []))
+    return tell.models(`mordheim.those.${what}`, ids, measured)
+  }
+  const [visible, covered, engaged, large] = [those('visible'), those('covered'), those('engaged'), those('large')]
+  return enemies.map((enemy) => {
+    const is = (list: readonly string[]) => list.includes(enemy.id)
+    const answered = { visible: is(visible), covered: is(covered), engaged: is(engaged), large: is(large) }
+    return surveyed(board, shooter, enemy, answered)
+  })
+}
+
 /** Tells what a shot needs and what that is made of. */
 export function tellNeed(tell: Telling, shooter: Shooter, one: Surveyed): void {
   const { skill } = shooter
@@ -94,7 +124,7 @@ export function tellNeed(tell: Telling, shooter: Shooter, one: Surveyed): void {
   else tell.looked(say('mordheim.madeOf', { ...told, base: stat(7 - skill), terms: terms(added) }))
 }
 
-/** Tells what hides a part of a target, or that nothing does; with the line of sight where it is to be drawn. */
+/** Tells what hides a part of a target, or that nothing does, as measured or else as answered; with the line of sight where it is to be drawn. */
 export function tellCover(tell: Telling, { fighter, seen, conditions }: Surveyed, drawn: boolean): void {
   tell.reading('coverFrom')
   const line = drawn ? seen.line : null
@@ -103,8 +133,13 @@ export function tellCover(tell: Telling, { fighter, seen, conditions }: Surveyed
     tell.looked(say('mordheim.sightUnjudged', { target }))
     return
   }
-  if (!conditions.cover || seen.covering.length === 0) {
-    if (!conditions.cover) tell.measured(say('mordheim.inTheOpen', { target }), 'helps', line)
+  if (conditions.cover !== seen.covered) {
+    const covered = conditions.cover
+    tell.looked(say(covered ? 'mordheim.saidCovered' : 'mordheim.saidOpen', { target }), covered ? 'hinders' : 'helps')
+    return
+  }
+  if (!conditions.cover) {
+    tell.measured(say('mordheim.inTheOpen', { target }), 'helps', line)
     return
   }
   const covers = names(...seen.covering.map(({ name }) => name))

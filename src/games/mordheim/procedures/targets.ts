@@ -6,24 +6,8 @@ import type { Board } from '../board.ts'
 import { say } from '../codes.ts'
 import type { Choice } from '../targets.ts'
 import { barring, choiceOf, whyOf } from './choice.ts'
-import { barred, readied, type Shooter, unarmed } from './shooter.ts'
-import { asMeasured, enemiesOf, type Surveyed, surveyed, tellCover, tellNeed } from './survey.ts'
-
-/** All enemies as measured, and as answered where the table knows better: who is seen, covered, in combat, large. */
-function surveyAll(tell: Telling, board: Board, shooter: Shooter, enemies: readonly Fighter[]): readonly Surveyed[] {
-  const known = enemies.map((enemy) => ({ enemy, is: asMeasured(board, shooter.fighter, enemy) }))
-  const ids = enemies.map(({ id }) => id)
-  const those = (what: 'visible' | 'covered' | 'engaged' | 'large') => {
-    const measured = known.flatMap(({ enemy, is }) => (is[what] ? enemy.id : []))
-    return tell.models(`mordheim.those.${what}`, ids, measured)
-  }
-  const [visible, covered, engaged, large] = [those('visible'), those('covered'), those('engaged'), those('large')]
-  return enemies.map((enemy) => {
-    const is = (list: readonly string[]) => list.includes(enemy.id)
-    const answered = { visible: is(visible), covered: is(covered), engaged: is(engaged), large: is(large) }
-    return surveyed(board, shooter, enemy, answered)
-  })
-}
+import { barred, readied, unarmed } from './shooter.ts'
+import { enemiesOf, type Surveyed, surveyAll, tellCover, tellNeed } from './survey.ts'
 
 /** What is written beside an enemy on the board: what hits it, or in a word why it may not be shot at. */
 function noteOf({ need }: Surveyed, choice: Choice, declaresFirst: boolean): Sentence {
