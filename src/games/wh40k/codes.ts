@@ -36,6 +36,7 @@ export const spoken = {
   'wh40k.beyondAll': { models: 'names' },
   'wh40k.unseenByAll': { models: 'names' },
   'wh40k.beyondAndUnseen': { models: 'names' },
+  'wh40k.alsoSeen': { models: 'names' },
   'wh40k.plateRange': {},
   'wh40k.plateSight': {},
   'wh40k.staysNearest': { model: 'names' },

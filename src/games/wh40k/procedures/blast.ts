@@ -49,7 +49,8 @@ function barred(
 ): Sentence | null {
   if (isSnapped(tell, board, actor, gun))
     return say('wh40k.noSnapShots', { models: names(actor.name), weapon: names(gun.name ?? '–') })
-  if (!board.sees(actor.id, target.id, [])) return say('wh40k.unseenTarget', { target: names(target.name) })
+  const isSeen = board.sees(actor.id, target.id, []) || tell.models('wh40k.alsoSeen', [target.id], []).length > 0
+  if (!isSeen) return say('wh40k.unseenTarget', { target: names(target.name) })
   const { gap, line } = board.distance(actor.id, target.id)
   const told = { models: names(actor.name), gap: inches(Math.max(0, gap)), range: inches(gun.range) }
   if (!atMost(gap, gun.range)) {

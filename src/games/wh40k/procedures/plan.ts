@@ -22,6 +22,8 @@ export interface Attack {
   readonly members: readonly Member[]
   /** Whether the sight of everyone in the firing unit counts for wounds, or of those who fire alone. */
   readonly sight: 'unit' | 'firing'
+  /** Ids of those who are in sight whatever the board says, as it was answered. */
+  readonly alsoSeen: readonly string[]
 }
 
 /** One who fires, with the nearest of those it fires at. */
@@ -105,7 +107,7 @@ function groupsOf(batches: readonly Batch[], toughness: number): readonly Group[
 
 /** The order of the wounds of some who fire: nearness and sight by the unit, range by those who fire. */
 function orderOf(
-  { board, unit, members, sight }: Attack,
+  { board, unit, members, sight, alsoSeen }: Attack,
   firing: readonly Firer[],
   living: readonly string[],
 ): WoundOrder {
@@ -122,7 +124,8 @@ function orderOf(
   return woundOrder(
     shooters,
     targets,
-    (shooter, target) => (sight === 'unit' || shooter.fires) && board.sees(shooter.id, target.id, gone),
+    (shooter, target) =>
+      alsoSeen.includes(target.id) || ((sight === 'unit' || shooter.fires) && board.sees(shooter.id, target.id, gone)),
   )
 }
 
