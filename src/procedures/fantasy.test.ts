@@ -288,6 +288,31 @@ describe('a character leaves its unit on the board', () => {
     expect(gap(far)).toBeGreaterThanOrEqual(1 - 1e-9)
   })
 
+  it('spends its move on leaving: another unit is joined with what is left of it', () => {
+    const other = regiment({ count: 5, files: 5, unit: 'v', at: { x: CORNER.x, y: CORNER.y - 8 } })
+    const table = inside(25)
+    const both = { ...table, models: [...table.models, ...other] }
+    const full = { 'fantasy.where': 'ahead', 'fantasy.howFar': 'fantasy.full' }
+    const course = played(both, leave(full))
+    expect(told(course)).toContain('fantasy.spent')
+    const out = recorded(both, leave(full))
+    const again = taken('join', 'u02', 'v00')
+    expect(played(out, again)).toMatchObject({ refusal: { code: 'fantasy.tooFarAway' } })
+    expect(told(played(out, again))).toContain('fantasy.paceLeft')
+    expect(played(out, taken('join', 'u02', 'v00', { 'fantasy.countWalk': false })).refusal).toBeNull()
+    // Who left in a march has marched: what is left is of that.
+    const marched = recorded(
+      both,
+      leave({ ...full, 'fantasy.marches': true, 'fantasy.testNeeded': false, 'fantasy.where': 'back' }),
+    )
+    const paced = played(marched, again).steps.find(
+      (step) => step.how === 'measured' && step.sentence.code === 'fantasy.paceLeft',
+    )
+    expect(paced).toMatchObject({ sentence: { values: { pace: { value: 8 }, left: { value: expect.closeTo(0, 6) } } } })
+    // A new turn lifts that.
+    expect(played(recorded(out, taken('turn', 'u00', null)), again).refusal).toBeNull()
+  })
+
   it('marches after one test of the whole unit, at the best Leadership in it, and is told the chance first', () => {
     const open = played(inside(25), leave({ move: 1.5, 'fantasy.marches': true }))
     expect(open.result).toBeNull()

@@ -134,6 +134,8 @@ export const enFantasy = {
   'say.fantasy.out.left': 'Left · {{away}}',
   'say.fantasy.out.aheadLeft': 'Ahead and left · {{away}}',
   'say.fantasy.endsAt': '{{model}} goes {{away}} and stands {{clear}} clear of the unit',
+  'say.fantasy.spent':
+    '{{model}} spends {{away}} of {{pace}}: {{left}} are left in this turn, as when it joins another unit',
   'say.fantasy.leaves': '{{model}} leaves {{unit}} and ends {{away}} away',
   'say.fantasy.actsAlone': '{{model}} acts as a unit of one model',
   'say.fantasy.alone': '{{model}} is in no unit: alone it acts as a unit of one model',

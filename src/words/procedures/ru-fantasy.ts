@@ -134,6 +134,8 @@ export const ruFantasy = {
   'say.fantasy.out.left': 'Влево · {{away}}',
   'say.fantasy.out.aheadLeft': 'Вперёд и влево · {{away}}',
   'say.fantasy.endsAt': '{{model}}: путь {{away}}, до подразделения {{clear}}',
+  'say.fantasy.spent':
+    '{{model}}: движение {{pace}}, на выход {{away}}, на этот ход осталось {{left}}, в том числе на новое присоединение',
   'say.fantasy.leaves': '{{model}} покидает строй «{{unit}}», путь {{away}}',
   'say.fantasy.actsAlone': '{{model}} действует как подразделение из одной модели',
   'say.fantasy.alone': '{{model}} не в подразделении: действует как подразделение из одной модели',

@@ -19,7 +19,8 @@ function stays(tell: Telling, board: Board, fighter: Fighter, others: readonly F
   const { name, unit } = fighter
   const bar = noCharacter(tell, fighter) ?? wrongSubPhase(tell) ?? bound(tell, board, [fighter, ...others], unit)
   if (bar) return bar
-  const hasMoved = others.some(({ id }) => (board.walked(id) ?? 0) > 0)
+  // What somebody walked before it joined is no move of the unit's.
+  const hasMoved = others.some((one) => !wears(one, 'joined') && (board.walked(one.id) ?? 0) > 0)
   if (tell.yes('fantasy.unitMoved', hasMoved)) return say('fantasy.hasMoved', { unit: names(unit) })
   if (tell.yes('fantasy.joinedNow', wears(fighter, 'joined')))
     return say('fantasy.joinedNow', { model: names(name), unit: names(unit) })
@@ -93,10 +94,12 @@ export function leave(tell: Telling, board: Board, actor: Fighter): Course {
   const { away, at } = end
   const told = { model, away: inches(away) }
   tell.measured(say('fantasy.endsAt', { ...told, clear: inches(end.clear) }), 'helps', { from: base.centre, to: at })
+  const left = Math.max(0, paced.most - away)
+  tell.looked(say('fantasy.spent', { ...told, pace: inches(paced.most), left: inches(left) }))
   return tell.course({
     said: [say('fantasy.leaves', { ...told, unit }), say('fantasy.actsAlone', { model })],
     effects: [
-      { do: 'put', model: actor.id, ...at, facing: end.facing },
+      { do: 'walk', model: actor.id, ...at, facing: end.facing },
       { do: 'unit', model: actor.id, unit: '' },
       ...passing
         .filter((mark) => wears(actor, mark))
