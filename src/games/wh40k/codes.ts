@@ -21,6 +21,7 @@ export const spoken = {
   'wh40k.needsToHit': { weapon: 'names', shots: 'stat', skill: 'stat', need: 'stat' },
   'wh40k.hitAgain': { need: 'stat' },
   'wh40k.hitAgainByRule': { need: 'stat' },
+  'wh40k.hitsMade': { weapon: 'names', hits: 'stat' },
   'wh40k.hits': { dice: 'stat', need: 'stat', hits: 'stat' },
 
   // The roll to wound, and the pool.
@@ -60,6 +61,7 @@ export const spoken = {
   'wh40k.unseenTarget': { target: 'names' },
   'wh40k.overFriends': { list: 'names' },
   'wh40k.holeOver': { target: 'names', diameter: 'inches' },
+  'wh40k.noSkillScatter': { weapon: 'names' },
   'wh40k.scatterHit': { faces: 'dice' },
   'wh40k.scatterArrow': { faces: 'dice' },
   'wh40k.arrow': { direction: 'degrees' },

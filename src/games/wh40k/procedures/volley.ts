@@ -57,16 +57,27 @@ function tellRange(tell: Telling, ranged: readonly Ranged[]): void {
 }
 
 /** What one who fires needs to hit, looked up in the table. */
-function tellNeed(tell: Telling, { gun, skill, shots, needs: { need, reroll } }: Batch): void {
-  const told = { weapon: names(gun.name ?? '–'), shots: stat(shots), skill: stat(skill), need: stat(need) }
+function tellNeed(tell: Telling, { gun, skill, shots, needs }: Batch): void {
+  const weapon = names(gun.name ?? '–')
+  if (!needs) {
+    tell.looked(say('wh40k.hitsMade', { weapon, hits: stat(shots) }), 'helps')
+    return
+  }
+  const { need, reroll } = needs
+  const told = { weapon, shots: stat(shots), skill: stat(skill), need: stat(need) }
   tell.looked(say('wh40k.needsToHit', told))
   if (reroll === null) return
   const again = { need: stat(reroll) }
   tell.looked(gun.rerolls ? say('wh40k.hitAgainByRule', again) : say('wh40k.hitAgain', again), 'helps')
 }
 
-/** How many of some shots hit: what missed is rolled again where it may be, once. Null while dice have not fallen. */
-function hitsOf(tell: Telling, { key, shots, needs: { need, reroll } }: Batch): number | null {
+/**
+ * How many of some shots hit: all that need no roll; else what missed is rolled again where it may be, once. Null while dice
+ * have not fallen.
+ */
+function hitsOf(tell: Telling, { key, shots, needs }: Batch): number | null {
+  if (!needs) return shots
+  const { need, reroll } = needs
   const faces = rollAll(tell, `hit:${key}`, 'wh40k.hit', shots, key, 'wh40k.hit')
   if (!faces) return null
   const told = (dice: number, need: number | null, hits: number) =>
