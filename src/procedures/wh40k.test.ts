@@ -518,6 +518,31 @@ describe('who is given wounds', () => {
   })
 })
 
+describe('a draw of who is given wounds', () => {
+  const random = { 'shots:Rifle': 4, 'wh40k.random': true }
+
+  it('is among those alone who are in range and in sight, and no word says that the nearest are first', () => {
+    const wall: Table['terrain'][number] = {
+      ...{ id: 'w', name: 'Wall', kind: 'wall', locked: true, ...usualEffects.wall },
+      ground: { shape: 'rectangle', x: 17, y: 34, width: 1, depth: 8, turned: 0 },
+    }
+    const models = [foe('a', 20, 24), foe('b', 22, 24), foe('far', 40, 24), foe('hid', 20, 36)]
+    const table = scene([shooter('x', 10, 24, 'rifleman'), ...models], { terrain: [wall] })
+    const now = course(table, 'x', 'a', random)
+    expect(valuesOf(now, 'wh40k.atRandom')).toMatchObject([{ list: { value: ['A', 'B'] } }])
+    expect(ranksOf(now)).toEqual([
+      ['far', 'wh40k.plateRange'],
+      ['hid', 'wh40k.plateSight'],
+    ])
+    const done = played(table, 'x', 'a', deadly, random)
+    expect(done.result?.effects.map(({ model }) => model).toSorted()).toEqual(['a', 'b'])
+    expect(valuesOf(done, 'wh40k.lost')).toMatchObject([{ wounds: { value: 2 } }])
+    const bare = { ...random, save: 7 }
+    expect(codesOf(played(table, 'x', 'a', deadly, bare))).toContain('wh40k.noSaveDrawn')
+    expect(codesOf(played(table, 'x', 'a', deadly, bare))).not.toContain('wh40k.noSave')
+  })
+})
+
 describe('saves', () => {
   const alone = shooter('x', 10, 24, 'rifleman')
 

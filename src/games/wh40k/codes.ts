@@ -41,7 +41,7 @@ export const spoken = {
   'wh40k.plateRange': {},
   'wh40k.plateSight': {},
   'wh40k.staysNearest': { model: 'names' },
-  'wh40k.atRandom': {},
+  'wh40k.atRandom': { list: 'names' },
   'wh40k.drawn': { model: 'names' },
   'wh40k.drawAgain': { faces: 'dice' },
 
@@ -53,6 +53,7 @@ export const spoken = {
   'wh40k.saveArmour': { models: 'names', need: 'stat' },
   'wh40k.saveCover': { models: 'names', need: 'stat' },
   'wh40k.saveInvulnerable': { models: 'names', need: 'stat' },
+  'wh40k.noSaveDrawn': { models: 'names', wounds: 'stat' },
   'wh40k.noSave': { models: 'names', wounds: 'stat' },
   'wh40k.saved': { dice: 'stat', need: 'stat', saved: 'stat', failed: 'stat' },
 

@@ -104,7 +104,8 @@ export const ruWh40k = {
   'say.wh40k.plateRange': 'вне дальности',
   'say.wh40k.plateSight': 'вне видимости',
   'say.wh40k.staysNearest': 'Модель «{{model}}» считается ближайшей, пока не погибнет или пока не закончится атака',
-  'say.wh40k.atRandom': 'Направления нет: в кого попали, решает жребий; после гибели модели его бросают снова',
+  'say.wh40k.atRandom':
+    'Кому достаются ранения, решает жребий, после гибели модели его бросают снова. Участвуют: {{list}}',
   'say.wh40k.drawn': 'Жребий: {{model}}',
   'say.wh40k.drawAgain': '{{faces}}: поровну не делится, жребий бросается снова',
   'say.wh40k.cover': 'В укрытии, спас-бросок {{need}}+: {{models}}',
@@ -114,6 +115,7 @@ export const ruWh40k = {
   'say.wh40k.saveArmour': 'Броня спасает на {{need}}+: {{models}}',
   'say.wh40k.saveCover': 'Лучший спас-бросок за укрытие, {{need}}+: {{models}}',
   'say.wh40k.saveInvulnerable': 'Лучший спас-бросок непробиваемый, {{need}}+: {{models}}',
+  'say.wh40k.noSaveDrawn': 'Ранений без спас-броска: {{wounds}}, кому они достаются, решает жребий: {{models}}',
   'say.wh40k.noSave': 'Ранений без спас-броска: {{wounds}}, начиная с ближайших: {{models}}',
   'say.wh40k.saved': 'Кубиков: {{dice}}, нужно {{need}}+. Спасено: {{saved}}, не спасено: <b>{{failed}}</b>',
   'say.wh40k.blastBeyond': 'До цели {{gap}}, дальше {{range}} на {{by}}: шаблон туда не положить',

@@ -8,7 +8,7 @@ import { emptied, type QueueOf } from './allocation.ts'
 import { tellVolley } from './likely.ts'
 import { type Attack, type Batch, expectedOf, type Group, type Plan, type PlanOf, type Ranged } from './plan.ts'
 import { rollAll } from './roll-all.ts'
-import { tellOrder } from './tell-order.ts'
+import { tellDraw, tellOrder } from './tell-order.ts'
 import { livingOf, type UnderFire } from './under-fire.ts'
 import { tellToWound, woundsRolled } from './wounding.ts'
 
@@ -109,15 +109,16 @@ function allHits(tell: Telling, groups: readonly Group[]): ReadonlyMap<Group, nu
 /** Who is given the wounds of a volley, by who is left. */
 export function queueOf(planOf: PlanOf, random: boolean, isSteady: boolean): QueueOf {
   return (living) => {
-    if (random) return { order: [living], steady: true }
-    const { order, excluded } = planOf(living).order
+    const { order: nearest, excluded } = planOf(living).order
+    // Drawn among all who may be given wounds: those out of range or sight may not, whether there is a nearest or none.
+    const order = random && nearest.length > 0 ? [nearest.flat()] : nearest
     return { order, steady: isSteady || [...excluded.values()].every((why) => why === 'range') }
   }
 }
 
 /** What was planned, told before its dice. */
 function tellPlan(tell: Telling, attack: Attack, fire: UnderFire, plan: Plan): void {
-  if (fire.random) tell.looked(say('wh40k.atRandom', {}))
+  if (fire.random) tellDraw(tell, attack.members, plan.order)
   else tellOrder(tell, attack.members, plan.order)
   for (const batch of plan.batches) tellNeed(tell, batch)
   const toughnesses = new Set(attack.members.map(({ toughness }) => toughness))
