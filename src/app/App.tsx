@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { Board } from '../board/Board.tsx'
 import type { Hands } from '../gestures/hands.ts'
+import { actOn } from '../panels/act-on.ts'
 import { Shell } from '../panels/Shell.tsx'
 import { type Stores, StoresContext } from '../panels/stores.ts'
 import { useLanguage } from '../panels/use-language.ts'
@@ -22,7 +23,7 @@ export function App({ stores, practice }: { readonly stores: Stores; readonly pr
       desk,
       table: () => shown.table.getState().table,
       act: (action) => {
-        shown.table.act(action)
+        actOn(shown, action)
       },
       following: course.getState,
       identify: identifier,

@@ -170,6 +170,14 @@ export type Effect =
       readonly y: number
       readonly facing: number
     }
+  /** Where a model then stands, having gone there in a straight line by its own move: that counts as walked. */
+  | {
+      readonly do: 'walk'
+      readonly model: string
+      readonly x: number
+      readonly y: number
+      readonly facing: number
+    }
   | { readonly do: 'unit'; readonly model: string; readonly unit: string }
   /** What it walked is over: the table no longer has it. */
   | { readonly do: 'forget'; readonly model: string }

@@ -106,6 +106,20 @@ describe('the keys', () => {
     expect(placeOf(stores, 'a')?.[0]).toBeCloseTo(4.9, 9)
   })
 
+  it('in play move nobody whose unit was joined, and a notice says why; while the table is set up they do', () => {
+    const stores = window()
+    stores.table.act({ do: 'revise', ids: ['a'], changes: { unit: 'U', marks: ['locked'] } })
+    stores.desk.setState({ selection: ['a', 'b'] })
+    strike(stores, stroke('ArrowRight'))
+    expect(placeOf(stores, 'a')?.[0]).toBeCloseTo(5.1, 9)
+    expect(stores.chrome.getState().notice).toBeNull()
+    stores.table.act({ do: 'stage', stage: 'play' })
+    for (const key of ['ArrowRight', ']']) strike(stores, stroke(key))
+    expect(placeOf(stores, 'a')).toEqual([expect.closeTo(5.1, 9), 10, 0])
+    expect(placeOf(stores, 'b')?.[0]).toBeCloseTo(9.1, 9)
+    expect(stores.chrome.getState().notice).toMatchObject({ text: 'notice.locked', values: { name: 'U' } })
+  })
+
   it('brackets turn by a degree', () => {
     const stores = window()
     stores.desk.setState({ selection: ['a'] })

@@ -1,4 +1,5 @@
 import { select, takeTool } from '../desk/desk.ts'
+import { actOn } from './act-on.ts'
 import { tools } from './rail/tools.ts'
 import { nudgeAction, shifted } from './side/model/nudge.ts'
 import type { Stores } from './stores.ts'
@@ -33,12 +34,12 @@ function walk({ table, desk }: Stores, back: boolean): boolean {
   return next !== undefined
 }
 
-function nudge({ table, desk }: Stores, dx: number, dy: number, degrees: number): boolean {
-  const { selection, view } = desk.getState()
+function nudge(stores: Stores, dx: number, dy: number, degrees: number): boolean {
+  const { selection, view } = stores.desk.getState()
   if (selection.length === 0) return false
   const way = view.flipped ? -1 : 1
-  const { table: now } = table.getState()
-  table.act(nudgeAction(now, shifted(now, selection, dx * way, dy * way, degrees)))
+  const { table: now } = stores.table.getState()
+  actOn(stores, nudgeAction(now, shifted(now, selection, dx * way, dy * way, degrees)))
   return true
 }
 

@@ -6,9 +6,9 @@ import { shownTable } from '../desk/shown.ts'
 import type { Settings } from '../saves/settings.ts'
 import type { Action } from '../table/action.ts'
 import type { Table } from '../table/document.ts'
-import { MOST_ROLLS } from '../table/limits.ts'
 import type { TableState } from '../table/store.ts'
 import { type Words, wordsIn } from '../words/words.ts'
+import { actOn } from './act-on.ts'
 import type { Chrome } from './chrome.ts'
 import { type Stores, StoresContext } from './stores.ts'
 import { useLanguage } from './use-language.ts'
@@ -97,17 +97,11 @@ function useCalm(concerns: (table: Table, draft: Draft | null) => boolean): Tabl
   return shown
 }
 
-/** What rolls dice: each changes the table, unless that has no dice left. */
-const rolls: readonly Action['do'][] = ['roll', 'cast', 'rollShove']
-
-/** Does something to the table, as this window's author. Where no dice are left to fall, a notice says so. */
+/** Does something to the table, as this window's author; a notice says why where it can't be done. */
 export function useAct(): (action: Action) => void {
-  const { table, chrome } = useStores()
+  const stores = useStores()
   return (action) => {
-    const done = table.act(action)
-    if (!done && rolls.includes(action.do)) {
-      chrome.setState({ notice: { text: 'notice.noDice', values: { most: MOST_ROLLS } } })
-    }
+    actOn(stores, action)
   }
 }
 

@@ -288,6 +288,63 @@ describe('a character leaves its unit on the board', () => {
     expect(gap(far)).toBeGreaterThanOrEqual(1 - 1e-9)
   })
 
+  it('leaves no hole: the ranks close behind it without a panic test, an inch from it, unless they are not to', () => {
+    const table = inside(20)
+    const course = played(table, leave())
+    expect(came(course)).toEqual(['fantasy.leaves', 'fantasy.actsAlone', 'fantasy.closesRanks'])
+    expect(told(course)).toContain('fantasy.fillsGap')
+    const after = recorded(table, leave())
+    expect(rankedWith(after, 'u00')).toHaveLength(24)
+    expect(
+      after.models.some(({ id }) => id !== 'u02' && Math.abs(spot(after, id).file - 2) + spot(after, id).rank < 1e-6),
+    ).toBe(true)
+    const other = squared('lord', CORNER.x - W / 2, CORNER.y + 1.5 * W, 20, { card: 'hero' })
+    expect(played({ ...after, models: [...after.models, other] }, taken('join', 'lord', 'u00')).refusal).toBeNull()
+    const open = recorded(table, leave({ 'fantasy.closes': false }))
+    expect(open.models.filter(({ id }) => id !== 'u02')).toEqual(table.models.filter(({ id }) => id !== 'u02'))
+    // From a corner it may not stop where who closes up would stand less than an inch away.
+    const corner = field(
+      regiment({ count: 25, files: 5 }).map((one) => (one.id === 'u04' ? { ...one, card: 'hero' } : one)),
+    )
+    const gone = recorded(corner, taken('leave', 'u04', null))
+    const gaps = gone.models
+      .filter(({ id }) => id !== 'u04')
+      .map((one) => shapeGap(shapeOfModel(one), shapeOfModel(modelOf(gone, 'u04'))).signedGap)
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(1 - 1e-9)
+  })
+
+  it('out of the middle of an only rank lets that close from its end', () => {
+    const row = regiment({ count: 5, files: 5 }).map((one) => (one.id === 'u01' ? { ...one, card: 'hero' } : one))
+    const after = recorded(field(row), taken('leave', 'u01', null))
+    expect(spot(after, 'u00').file).toBeCloseTo(1, 9)
+    expect(rankedWith(after, 'u00')).toHaveLength(4)
+  })
+
+  it('spends its move on leaving: another unit is joined with what is left of it', () => {
+    const other = regiment({ count: 5, files: 5, unit: 'v', at: { x: CORNER.x, y: CORNER.y - 8 } })
+    const table = inside(25)
+    const both = { ...table, models: [...table.models, ...other] }
+    const full = { 'fantasy.where': 'ahead', 'fantasy.howFar': 'fantasy.full' }
+    const course = played(both, leave(full))
+    expect(told(course)).toContain('fantasy.spent')
+    const out = recorded(both, leave(full))
+    const again = taken('join', 'u02', 'v00')
+    expect(played(out, again)).toMatchObject({ refusal: { code: 'fantasy.tooFarAway' } })
+    expect(told(played(out, again))).toContain('fantasy.paceLeft')
+    expect(played(out, taken('join', 'u02', 'v00', { 'fantasy.countWalk': false })).refusal).toBeNull()
+    // Who left in a march has marched: what is left is of that.
+    const marched = recorded(
+      both,
+      leave({ ...full, 'fantasy.marches': true, 'fantasy.testNeeded': false, 'fantasy.where': 'back' }),
+    )
+    const paced = played(marched, again).steps.find(
+      (step) => step.how === 'measured' && step.sentence.code === 'fantasy.paceLeft',
+    )
+    expect(paced).toMatchObject({ sentence: { values: { pace: { value: 8 }, left: { value: expect.closeTo(0, 6) } } } })
+    // A new turn lifts that.
+    expect(played(recorded(out, taken('turn', 'u00', null)), again).refusal).toBeNull()
+  })
+
   it('marches after one test of the whole unit, at the best Leadership in it, and is told the chance first', () => {
     const open = played(inside(25), leave({ move: 1.5, 'fantasy.marches': true }))
     expect(open.result).toBeNull()
@@ -424,6 +481,14 @@ describe('a unit after losses', () => {
     expect(came(course)).toEqual(
       ['lostRankAndFile', 'keepsEffects', 'testsAlone', 'notDestroyed'].map((code) => `fantasy.${code}`),
     )
+    // Several characters, or one of a unit that the log has as one of characters, lost no rank and file.
+    const pair = field([
+      squared('hero', 20, 20, 20, { card: 'hero', unit: 'u' }),
+      squared('lord', 20 + W, 20, 20, { card: 'hero', unit: 'u' }),
+    ])
+    expect(came(played(pair, losses('hero')))).toEqual(['fantasy.ofCharacters'])
+    const left = recorded(pair, taken('leave', 'hero', null))
+    expect(came(played(left, losses('lord')))).toEqual(['fantasy.ofCharacters'])
     const own = played(
       field([squared('hero', 20, 20, 20, { card: 'hero', unit: 'u' })]),
       losses('hero', { 'fantasy.hadRankAndFile': false }),

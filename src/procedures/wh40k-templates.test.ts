@@ -130,6 +130,36 @@ describe('a blast', () => {
     expect(why({ ...table, terrain: [wall] })).toBe('wh40k.unseenTarget')
   })
 
+  it('of ordnance can’t be fired by who moved either; whether it did is answered', () => {
+    const why = (answers: Answers = {}, rest: Partial<Table> = {}) =>
+      played(scene([mortar, ...mob], rest), taken('blast', 'x', 'a', answers)).refusal?.code
+    const walk = {
+      model: 'x',
+      path: [
+        { x: 9, y: 24 },
+        { x: 10, y: 24 },
+      ],
+      open: false,
+    }
+    expect(why()).toBeUndefined()
+    expect(why({ 'wh40k.movedHeavy': ['x'] })).toBe('wh40k.noSnapShots')
+    expect(why({}, { activations: [walk] })).toBe('wh40k.noSnapShots')
+    expect(why({ 'wh40k.movedHeavy': [] }, { activations: [walk] })).toBeUndefined()
+  })
+
+  it('that goes by no skill takes nothing off its scatter, and is not refused with a skill of 0', () => {
+    const storm: Card = {
+      ...{ id: 'storm', name: 'Storm', game: 'wh40k', stats: { bs: 0 }, traits: [] },
+      weapons: [
+        { id: 'w', name: 'Storm', kind: 'gun', stats: { range: 36, strength: 5 }, traits: ['blast', 'noSkill'] },
+      ],
+    }
+    const table = scene([figure('x', 10, 24, { card: 'storm' }), ...mob], { cards: [...cards, storm] })
+    const done = over(table, 'blast', 'a', falls({ scatter: [3], direction: [1, 1], distance: [2, 3] }))
+    expect(discsOf(done).at(-1)?.centre.x).toBeCloseTo(35, 9)
+    expect(told(done)).toContain('wh40k.noSkillScatter')
+  })
+
   it('of a heavy weapon can’t be fired by who moved', () => {
     const walked = {
       model: 'x',

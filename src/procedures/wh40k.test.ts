@@ -189,6 +189,38 @@ describe('snap shots', () => {
     expect(valuesOf(said, 'wh40k.needsToHit')).toMatchObject([{ skill: { value: 1 } }])
   })
 
+  it('who moved is answered, whatever the board recorded: a walk only stands until another answer', () => {
+    const walked = {
+      model: 'x',
+      path: [
+        { x: 9, y: 24 },
+        { x: 10, y: 24 },
+      ],
+      open: false,
+    }
+    const table = scene([...pair, shooter('z', 10, 21, 'gunner'), ...five], { activations: [walked] })
+    const movers = (answers: Answers = {}) => {
+      const question = questionsOf(course(table, 'x', 'c', answers)).find(({ code }) => code === 'wh40k.movedHeavy')
+      return question?.kind === 'models' ? [question.among, question.chosen] : null
+    }
+    expect(movers()).toEqual([['x', 'z'], ['x']])
+    expect(movers({ 'wh40k.movedHeavy': ['z'] })).toEqual([['x', 'z'], ['z']])
+    const none = course(table, 'x', 'c', { 'wh40k.movedHeavy': [] })
+    expect(valuesOf(none, 'wh40k.needsToHit')).toMatchObject([{ skill: { value: 4 } }])
+  })
+
+  it('ordnance of who moved fires none at all, and none is told to', () => {
+    const ordnance = card('crew', { bs: 4 }, { ...launcher, traits: ['ordnance'] })
+    const table = scene([...pair, shooter('z', 10, 21, 'crew'), ...five], { cards: [...cards, ordnance] })
+    const moved = course(table, 'x', 'c', { 'wh40k.movedHeavy': ['z'] })
+    expect(valuesOf(moved, 'wh40k.noSnapShots')).toMatchObject([{ models: { value: ['Z'] } }])
+    expect(codesOf(moved)).not.toContain('wh40k.movedHeavy')
+    expect(questionsOf(moved).some(({ code }) => code === 'wh40k.snapSkill')).toBe(false)
+    const alone = scene([shooter('z', 10, 21, 'crew'), ...five], { cards: [...cards, ordnance] })
+    expect(course(alone, 'z', 'c').refusal).toBeNull()
+    expect(course(alone, 'z', 'c', { 'wh40k.movedHeavy': ['z'] }).refusal?.code).toBe('wh40k.nobodyFires')
+  })
+
   it('go by a skill of 1, or by what a rule says that names them; a skill of 0 fires none', () => {
     const table = scene([...pair, ...five])
     const snap = { 'wh40k.snapShots': true }
@@ -253,6 +285,37 @@ describe('the dice to hit', () => {
     expect(played(alone, 'x', 'a', all(1), { bs: 5 }).result?.effects).toEqual([])
     const strong = (id: string, dice: number) => all(id.startsWith('hit') ? 6 : 1)(id, dice)
     expect(played(alone, 'x', 'a', strong, { 'strength:Rifle': 10 }).result?.effects).toEqual([])
+  })
+})
+
+describe('a gun that goes by no Ballistic Skill', () => {
+  const psychic: Gun = {
+    ...rifle,
+    id: 'psychic',
+    name: 'Gaze',
+    traits: ['noSkill'],
+    stats: { ...rifle.stats, shots: 2 },
+  }
+  const seer = card('seer', { bs: 0 }, psychic)
+  const table = scene([shooter('x', 10, 24, 'seer'), ...five], { cards: [...cards, seer] })
+
+  it('hits without a roll as often as is answered, even with a skill of 0, which is not asked', () => {
+    const now = course(table, 'x', 'a')
+    expect(now.refusal).toBeNull()
+    expect(questionsOf(now).map(({ code }) => code)).not.toContain('bs')
+    expect(questionsOf(now).find(({ code }) => code === 'wh40k.hitsMade')).toMatchObject({ about: 'x', value: 2 })
+    expect(openRoll(now)).toMatchObject({ code: 'wh40k.wound', dice: 2 })
+    expect(now.chances.map(({ code }) => code)).not.toContain('wh40k.hit')
+    expect(openRoll(course(table, 'x', 'a', { 'wh40k.hitsMade:x': 5 }))?.dice).toBe(5)
+    expect(played(table, 'x', 'a', deadly, { 'wh40k.hitsMade:x': 0 }).result?.effects).toEqual([])
+    // 2 hits, 3 in 6 to wound, 6+ saved by nothing.
+    const casualties = now.spreads.find(({ code }) => code === 'wh40k.casualties')
+    expect(casualties && written(mean(casualties.distribution))).toBe('1')
+  })
+
+  it('rolls none out of range', () => {
+    const far = scene([shooter('x', 1, 24, 'seer'), foe('a', 40, 24)], { cards: [...cards, seer] })
+    expect(codesOf(course(far, 'x', 'a'))).toContain('wh40k.nobodyReaches')
   })
 })
 
@@ -452,6 +515,31 @@ describe('who is given wounds', () => {
     expect(valuesOf(one, 'wh40k.drawn')).toHaveLength(1)
     // A 6 can't be shared out among five, and a 3 is the third of those left: c, then d.
     expect(done.result?.effects.map(({ model }) => model)).toEqual(['c', 'd'])
+  })
+})
+
+describe('a draw of who is given wounds', () => {
+  const random = { 'shots:Rifle': 4, 'wh40k.random': true }
+
+  it('is among those alone who are in range and in sight, and no word says that the nearest are first', () => {
+    const wall: Table['terrain'][number] = {
+      ...{ id: 'w', name: 'Wall', kind: 'wall', locked: true, ...usualEffects.wall },
+      ground: { shape: 'rectangle', x: 17, y: 34, width: 1, depth: 8, turned: 0 },
+    }
+    const models = [foe('a', 20, 24), foe('b', 22, 24), foe('far', 40, 24), foe('hid', 20, 36)]
+    const table = scene([shooter('x', 10, 24, 'rifleman'), ...models], { terrain: [wall] })
+    const now = course(table, 'x', 'a', random)
+    expect(valuesOf(now, 'wh40k.atRandom')).toMatchObject([{ list: { value: ['A', 'B'] } }])
+    expect(ranksOf(now)).toEqual([
+      ['far', 'wh40k.plateRange'],
+      ['hid', 'wh40k.plateSight'],
+    ])
+    const done = played(table, 'x', 'a', deadly, random)
+    expect(done.result?.effects.map(({ model }) => model).toSorted()).toEqual(['a', 'b'])
+    expect(valuesOf(done, 'wh40k.lost')).toMatchObject([{ wounds: { value: 2 } }])
+    const bare = { ...random, save: 7 }
+    expect(codesOf(played(table, 'x', 'a', deadly, bare))).toContain('wh40k.noSaveDrawn')
+    expect(codesOf(played(table, 'x', 'a', deadly, bare))).not.toContain('wh40k.noSave')
   })
 })
 

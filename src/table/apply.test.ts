@@ -303,6 +303,38 @@ describe('what a procedure changes', () => {
     expect(settled.log).toEqual([...table.log, entry])
   })
 
+  it('may be a walk: a leg of its own, or one more of the walk that ended where it stands', () => {
+    const table = begun(smallTable())
+    const start = table.models.find(({ id }) => id === 'm1')
+    const { x = 0, y = 0 } = start ?? {}
+    const settled = apply(table, {
+      ...{ do: 'settle', id: 'p', entry },
+      effects: [
+        { do: 'walk', model: 'm1', x: 3, y: 4, facing: 90 },
+        { do: 'walk', model: 'm1', x: 5, y: 4, facing: 90 },
+        { do: 'walk', model: 'nobody', x: 5, y: 4, facing: 90 },
+      ],
+    })
+    expect(settled.activations.find(({ model }) => model === 'm1')?.path.slice(-3)).toEqual([
+      { x, y },
+      { x: 3, y: 4 },
+      { x: 5, y: 4 },
+    ])
+    expect(settled.models.find(({ id }) => id === 'm1')).toMatchObject({ x: 5, y: 4, facing: 90 })
+    const over = apply(begun(settled), {
+      ...{ do: 'settle', id: 'p', entry },
+      effects: [{ do: 'put', model: 'm1', x: 9, y: 9, facing: 0 }],
+    })
+    const anew = apply(begun({ ...over, activations: settled.activations }), {
+      ...{ do: 'settle', id: 'p', entry },
+      effects: [{ do: 'walk', model: 'm1', x: 9, y: 10, facing: 0 }],
+    })
+    expect(anew.activations.find(({ model }) => model === 'm1')?.path).toEqual([
+      { x: 9, y: 9 },
+      { x: 9, y: 10 },
+    ])
+  })
+
   it('is soon done, however many models it changes', () => {
     const [first] = smallTable().models
     const models = first ? Array.from({ length: 2000 }, (_, at) => ({ ...first, id: `m${at}` })) : []

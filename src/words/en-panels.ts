@@ -281,6 +281,8 @@ export const enPanels = {
   'hint.done': 'No hints',
   'hint.good': 'Good',
 
+  'notice.locked':
+    '{{name}} moves no more in this sub-phase, as the unit was joined. “New sub-phase” among the procedures lifts that.',
   'notice.noDice': 'At one table {{most}} dice fall at most. Tap the faces in, or go on at a new table.',
   'notice.close': 'Close',
   'notice.download': 'Download the file as it was',

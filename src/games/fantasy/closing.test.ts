@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { closing } from './closing.ts'
+import { closing, openIn } from './closing.ts'
 import { mustStepForward } from './front-rank.ts'
-import { type Formation, gapsIn, griddedOf } from './ranks.ts'
+import { type Formation, griddedOf } from './ranks.ts'
 import { ranksOf } from './testing/units.ts'
 
 const after = (formation: Formation, moves: ReturnType<typeof closing>): Formation => {
@@ -29,6 +29,12 @@ describe('a unit that closes its ranks', () => {
     ])
   })
 
+  it('fills a hole in an only rank from its nearer end', () => {
+    expect(closing(formationAfter(['0/1'], 5, 5), new Set())).toEqual([{ id: '0/0', to: { rank: 0, file: 1 } }])
+    expect(closing(formationAfter(['0/3', '0/4'], 6, 6), new Set())).toEqual([{ id: '0/5', to: { rank: 0, file: 3 } }])
+    expect(closing(formationAfter(['0/0', '0/4'], 5, 5), new Set())).toEqual([])
+  })
+
   it('ends with no gap before its last rank and nobody of the rule held back, each in a slot of its own', () => {
     const scene = fc.record({
       files: fc.integer({ min: 1, max: 5 }),
@@ -43,7 +49,7 @@ describe('a unit that closes its ranks', () => {
         const formation = formationAfter(fallen, count, files)
         const front = new Set(ids.slice(0, fronts))
         const closed = after(formation, closing(formation, front))
-        expect(gapsIn(closed)).toEqual([])
+        expect(openIn(closed)).toEqual([])
         expect(new Set(closed.placed.map(({ rank, file }) => `${rank}/${file}`)).size).toBe(formation.placed.length)
         // The last rank may be short anywhere, so nobody of the rule is called forward out of it by its own gaps.
         const held = mustStepForward(closed, front).filter(({ to }) => to.some(({ rank }) => rank < closed.ranks - 1))

@@ -96,6 +96,7 @@ export const spoken = {
   'fantasy.out.left': { away: 'inches' },
   'fantasy.out.aheadLeft': { away: 'inches' },
   'fantasy.endsAt': { model: 'names', away: 'inches', clear: 'inches' },
+  'fantasy.spent': { model: 'names', away: 'inches', pace: 'inches', left: 'inches' },
   'fantasy.leaves': { model: 'names', unit: 'names', away: 'inches' },
   'fantasy.actsAlone': { model: 'names' },
 

@@ -21,6 +21,7 @@ export const spoken = {
   'wh40k.needsToHit': { weapon: 'names', shots: 'stat', skill: 'stat', need: 'stat' },
   'wh40k.hitAgain': { need: 'stat' },
   'wh40k.hitAgainByRule': { need: 'stat' },
+  'wh40k.hitsMade': { weapon: 'names', hits: 'stat' },
   'wh40k.hits': { dice: 'stat', need: 'stat', hits: 'stat' },
 
   // The roll to wound, and the pool.
@@ -36,10 +37,11 @@ export const spoken = {
   'wh40k.beyondAll': { models: 'names' },
   'wh40k.unseenByAll': { models: 'names' },
   'wh40k.beyondAndUnseen': { models: 'names' },
+  'wh40k.alsoSeen': { models: 'names' },
   'wh40k.plateRange': {},
   'wh40k.plateSight': {},
   'wh40k.staysNearest': { model: 'names' },
-  'wh40k.atRandom': {},
+  'wh40k.atRandom': { list: 'names' },
   'wh40k.drawn': { model: 'names' },
   'wh40k.drawAgain': { faces: 'dice' },
 
@@ -51,6 +53,7 @@ export const spoken = {
   'wh40k.saveArmour': { models: 'names', need: 'stat' },
   'wh40k.saveCover': { models: 'names', need: 'stat' },
   'wh40k.saveInvulnerable': { models: 'names', need: 'stat' },
+  'wh40k.noSaveDrawn': { models: 'names', wounds: 'stat' },
   'wh40k.noSave': { models: 'names', wounds: 'stat' },
   'wh40k.saved': { dice: 'stat', need: 'stat', saved: 'stat', failed: 'stat' },
 
@@ -59,6 +62,7 @@ export const spoken = {
   'wh40k.unseenTarget': { target: 'names' },
   'wh40k.overFriends': { list: 'names' },
   'wh40k.holeOver': { target: 'names', diameter: 'inches' },
+  'wh40k.noSkillScatter': { weapon: 'names' },
   'wh40k.scatterHit': { faces: 'dice' },
   'wh40k.scatterArrow': { faces: 'dice' },
   'wh40k.arrow': { direction: 'degrees' },

@@ -1,4 +1,4 @@
-import type { Answers, Course, Rolls, Step } from '../../games/procedure.ts'
+import type { Answers, Course, Question, Rolls, Step } from '../../games/procedure.ts'
 import type { Table } from '../../table/document.ts'
 import type { Procedure } from '../../table/lay.ts'
 import { courseOn } from '../course-on.ts'
@@ -29,6 +29,16 @@ export function told({ steps }: Course): readonly string[] {
 /** The codes of what came of it. */
 export function came({ result }: Course): readonly string[] | null {
   return result?.said.map(({ code }) => code) ?? null
+}
+
+/** The first question of a code. */
+export function asked({ steps }: Course, code: string): Question | undefined {
+  return steps.flatMap((step) => (step.how === 'asked' && step.question.code === code ? [step.question] : []))[0]
+}
+
+/** The code of why it can't be done; null where it can. */
+export function refusalOf({ refusal }: Course): string | null {
+  return refusal?.code ?? null
 }
 
 const isOpen = (step: Step) => step.how === 'rolled' && step.roll.faces === null

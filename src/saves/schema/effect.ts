@@ -14,6 +14,7 @@ const effect = v.variant('do', [
   v.strictObject({ do: v.literal('remove'), model }),
   v.strictObject({ do: v.literal('token'), model, token: id, count: tokenCount }),
   v.strictObject({ do: v.literal('put'), model, x: coordinate, y: coordinate, facing: angle }),
+  v.strictObject({ do: v.literal('walk'), model, x: coordinate, y: coordinate, facing: angle }),
   v.strictObject({ do: v.literal('unit'), model, unit: text }),
   v.strictObject({ do: v.literal('forget'), model }),
 ]) satisfies v.GenericSchema<unknown, Effect>

@@ -8,6 +8,7 @@ import type { Entry } from '../log.ts'
 import { isProcedure } from '../procedure.ts'
 import { lift } from './lays.ts'
 import { place, remove, revise } from './models.ts'
+import { walked } from './walks.ts'
 
 /**
  * Roll dice of a procedure from the table's seed. `from` is which of the table's dice falls first; without it the next one.
@@ -45,6 +46,8 @@ function after(table: Table, model: Model, effect: Exclude<Effect, { do: 'remove
       return revise(table, [model.id], { tokens: { ...model.tokens, [effect.token]: effect.count } })
     case 'put':
       return place(table, [{ id: model.id, x: effect.x, y: effect.y, facing: effect.facing }])
+    case 'walk':
+      return walked(table, { id: model.id, x: effect.x, y: effect.y, facing: effect.facing })
     case 'unit':
       return revise(table, [model.id], { unit: effect.unit })
   }
@@ -73,8 +76,7 @@ function changed(table: Table, effects: readonly Effect[]): Table {
     for (const walk of alone.activations) walks.set(walk.model, walk)
   }
   const models = table.models.map((model) => standing.get(model.id) ?? model)
-  const activations = table.activations.flatMap(({ model }) => walks.get(model) ?? [])
-  return remove({ ...table, models, activations }, gone)
+  return remove({ ...table, models, activations: [...walks.values()] }, gone)
 }
 
 /**

@@ -50,6 +50,24 @@ export function advance(table: Table, places: readonly Placement[]): Table {
   return { ...table, models, activations: replaced(table, { ...active, path }) }
 }
 
+/**
+ * A model goes straight to a place by its own move, outside of any activation of its own: a leg more of the walk that ended
+ * where it stands, or a walk of its own. Past the legs a walk has, it is only put there.
+ */
+export function walked(table: Table, goal: Placement): Table {
+  const model = table.models.find(({ id }) => id === goal.id)
+  const models = put(table.models, [goal])
+  if (!model || models === table.models) return table
+  const before = table.activations.find((activation) => activation.model === goal.id)
+  const end = before?.path.at(-1)
+  const isGoingOn = end?.x === model.x && end.y === model.y
+  const path = [...(before && isGoingOn ? before.path : [{ x: model.x, y: model.y }]), { x: goal.x, y: goal.y }]
+  if (path.length > MOST_LEGS + 1) return { ...table, models }
+  const walk: Activation = { model: goal.id, path, open: before?.open ?? false }
+  const others = table.activations.filter((activation) => activation !== before)
+  return { ...table, models, activations: [...others, walk] }
+}
+
 /** The points of a path without those that lie within `SHORTEST_LEG` of the one before. */
 function straightened(path: readonly Point[]): readonly Point[] {
   const kept: Point[] = []

@@ -134,6 +134,8 @@ export const enFantasy = {
   'say.fantasy.out.left': 'Left · {{away}}',
   'say.fantasy.out.aheadLeft': 'Ahead and left · {{away}}',
   'say.fantasy.endsAt': '{{model}} goes {{away}} and stands {{clear}} clear of the unit',
+  'say.fantasy.spent':
+    '{{model}} spends {{away}} of {{pace}}: {{left}} are left in this turn, as when it joins another unit',
   'say.fantasy.leaves': '{{model}} leaves {{unit}} and ends {{away}} away',
   'say.fantasy.actsAlone': '{{model}} acts as a unit of one model',
   'say.fantasy.alone': '{{model}} is in no unit: alone it acts as a unit of one model',
@@ -143,8 +145,9 @@ export const enFantasy = {
   'say.fantasy.lostRankAndFile': 'The unit {{unit}} has lost all its rank and file and is still that unit: {{list}}',
   'say.fantasy.keepsEffects':
     'Effects that remain in play or last until the end of the round stay on the unit {{unit}}',
-  'say.fantasy.testsAlone': 'The panic test for heavy losses is taken by {{list}} alone',
-  'say.fantasy.testsUnit': 'The panic test for heavy losses is taken by the unit {{unit}} as a whole',
+  'say.fantasy.testsAlone': 'Where its losses are heavy, the panic test for them is taken by {{list}} alone',
+  'say.fantasy.testsUnit':
+    'Where its losses are heavy, the panic test for them is taken by the unit {{unit}} as a whole',
   'say.fantasy.notDestroyed': 'The unit {{unit}} doesn’t count as destroyed: others take no panic test for that',
   'say.fantasy.ofCharacters': 'The unit {{unit}} is of characters alone',
   'say.fantasy.stepsForward': '{{who}} has the front-rank rule and must step forward: rank {{rank}}, file {{file}}',

@@ -134,6 +134,8 @@ export const ruFantasy = {
   'say.fantasy.out.left': 'Влево · {{away}}',
   'say.fantasy.out.aheadLeft': 'Вперёд и влево · {{away}}',
   'say.fantasy.endsAt': '{{model}}: путь {{away}}, до подразделения {{clear}}',
+  'say.fantasy.spent':
+    '{{model}}: движение {{pace}}, на выход {{away}}, на этот ход осталось {{left}}, в том числе на новое присоединение',
   'say.fantasy.leaves': '{{model}} покидает строй «{{unit}}», путь {{away}}',
   'say.fantasy.actsAlone': '{{model}} действует как подразделение из одной модели',
   'say.fantasy.alone': '{{model}} не в подразделении: действует как подразделение из одной модели',
@@ -142,8 +144,8 @@ export const ruFantasy = {
   'say.fantasy.stillUnit': 'Подразделение «{{unit}}» остаётся прежним',
   'say.fantasy.lostRankAndFile': 'Подразделение «{{unit}}» без рядовых, но всё то же: {{list}}',
   'say.fantasy.keepsEffects': 'На подразделении «{{unit}}» сохраняются эффекты «остающиеся в игре» и «до конца раунда»',
-  'say.fantasy.testsAlone': 'Тест на панику за тяжёлые потери проходит в одиночку: {{list}}',
-  'say.fantasy.testsUnit': 'Тест на панику за тяжёлые потери проходит всё подразделение «{{unit}}»',
+  'say.fantasy.testsAlone': 'Если потери тяжёлые, тест на панику за них проходит в одиночку: {{list}}',
+  'say.fantasy.testsUnit': 'Если потери тяжёлые, тест на панику за них проходит всё подразделение «{{unit}}»',
   'say.fantasy.notDestroyed':
     'Подразделение «{{unit}}» не считается уничтоженным: другие из-за него тест на панику не проходят',
   'say.fantasy.ofCharacters': '«{{unit}}»: подразделение из одних персонажей',

@@ -8,7 +8,9 @@ import type { Telling } from '../../telling.ts'
 import type { Board } from '../board.ts'
 import { say } from '../codes.ts'
 import { CLEAR, type Leaver, leastLeave } from '../leaving.ts'
+import { slotBase } from '../ranks.ts'
 import { bound, noCharacter, wrongSubPhase } from './bars.ts'
+import { type ClosingUp, closingUp, tellClosing } from './closing-up.ts'
 import { othersThan } from './ground.ts'
 import { movesOut, type Paced } from './march.ts'
 import { endChosen } from './out-chosen.ts'
@@ -19,7 +21,8 @@ function stays(tell: Telling, board: Board, fighter: Fighter, others: readonly F
   const { name, unit } = fighter
   const bar = noCharacter(tell, fighter) ?? wrongSubPhase(tell) ?? bound(tell, board, [fighter, ...others], unit)
   if (bar) return bar
-  const hasMoved = others.some(({ id }) => (board.walked(id) ?? 0) > 0)
+  // What somebody walked before it joined is no move of the unit's.
+  const hasMoved = others.some((one) => !wears(one, 'joined') && (board.walked(one.id) ?? 0) > 0)
   if (tell.yes('fantasy.unitMoved', hasMoved)) return say('fantasy.hasMoved', { unit: names(unit) })
   if (tell.yes('fantasy.joinedNow', wears(fighter, 'joined')))
     return say('fantasy.joinedNow', { model: names(name), unit: names(unit) })
@@ -38,8 +41,11 @@ function surroundings(
   fighter: Fighter,
   base: Rectangle,
   others: readonly Fighter[],
+  closes: ClosingUp | null,
 ): Leaver {
-  const unit = others.flatMap(({ id }) => board.base(id) ?? [])
+  const stand = others.flatMap(({ id }) => board.base(id) ?? [])
+  // It ends an inch from the unit as it stands, and as it stands once it has closed its ranks.
+  const unit = [...stand, ...(closes?.moves.map(({ to }) => slotBase(closes.formation, to)) ?? [])]
   const rest = othersThan(board, [fighter.id, ...others.map(({ id }) => id)])
   const toAll = tell.reading('leaveClear') === 'all'
   const flies = tell.yes('fantasy.flies', has(fighter, 'flyer'))
@@ -75,7 +81,8 @@ export function leave(tell: Telling, board: Board, actor: Fighter): Course {
   if (bar) return tell.refused(bar)
   const base = board.base(actor.id)
   if (!base || isRound(base)) return tell.refused(say('fantasy.roundBases', { list: model }))
-  const leaver = surroundings(tell, board, actor, base, others)
+  const closes = closingUp(tell, board, actor.unit, others, [actor.id])
+  const leaver = surroundings(tell, board, actor, base, others, closes)
   const least = leastLeave(leaver)
   if (!least) return tell.refused(say('fantasy.noRoom', { model, unit }))
   const { needed, places } = least
@@ -93,10 +100,20 @@ export function leave(tell: Telling, board: Board, actor: Fighter): Course {
   const { away, at } = end
   const told = { model, away: inches(away) }
   tell.measured(say('fantasy.endsAt', { ...told, clear: inches(end.clear) }), 'helps', { from: base.centre, to: at })
+  const left = Math.max(0, paced.most - away)
+  tell.looked(say('fantasy.spent', { ...told, pace: inches(paced.most), left: inches(left) }))
+  const ofCharacters = others.every((one) => has(one, 'character'))
+  if (ofCharacters) tell.looked(say('fantasy.ofCharacters', { unit }))
+  const closing = closes ? tellClosing(tell, board, closes) : []
   return tell.course({
-    said: [say('fantasy.leaves', { ...told, unit }), say('fantasy.actsAlone', { model })],
+    said: [
+      say('fantasy.leaves', { ...told, unit }),
+      say('fantasy.actsAlone', { model }),
+      ...(closes ? [say('fantasy.closesRanks', { unit })] : []),
+    ],
     effects: [
-      { do: 'put', model: actor.id, ...at, facing: end.facing },
+      ...closing,
+      { do: 'walk', model: actor.id, ...at, facing: end.facing },
       { do: 'unit', model: actor.id, unit: '' },
       ...passing
         .filter((mark) => wears(actor, mark))

@@ -96,7 +96,7 @@ function failedSaves(
   if (armour <= 6 && pierces(bite.ap, armour))
     tell.looked(say('wh40k.pierced', { ap: stat(bite.ap), save: stat(armour) }), 'helps')
   if (!save) {
-    tell.looked(say('wh40k.noSave', { models, wounds: stat(dice) }), 'helps')
+    tell.looked(say(fire.random ? 'wh40k.noSaveDrawn' : 'wh40k.noSave', { models, wounds: stat(dice) }), 'helps')
     return dice
   }
   tell.looked(say(SAVES[save.kind], { models, need: stat(save.need) }), 'hinders')

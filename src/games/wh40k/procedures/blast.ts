@@ -13,7 +13,7 @@ import type { Telling } from '../../telling.ts'
 import type { Board } from '../board.ts'
 import { say } from '../codes.ts'
 import { blast as blastStat, bs } from '../sheet.ts'
-import { movedOf } from './firers.ts'
+import { heedsMoving, movedOf } from './firers.ts'
 import { armedWith, type Gun, gunsOf } from './guns.ts'
 import { strikes, unitsHit } from './strike.ts'
 
@@ -24,10 +24,10 @@ const STEP = 10
 /** How long an arrow is drawn that was set by hand, in inches. */
 const SHOWN = 2
 
-/** Whether a gun must fire snap shots, which a template can't: by a rule, or as one moved with a heavy gun. */
+/** Whether a gun must fire snap shots, which a template can't: by a rule, or as one moved with a heavy gun or with ordnance. */
 export function isSnapped(tell: Telling, board: Board, actor: Fighter, gun: Gun): boolean {
   if (tell.yes('wh40k.snapShots', false)) return true
-  return gun.traits.includes('heavy') && movedOf(tell, board, [actor]).length > 0
+  return heedsMoving(gun) && movedOf(tell, board, [actor]).length > 0
 }
 
 /** Friends of a model under a template, who bar it from being put there. */
@@ -49,7 +49,8 @@ function barred(
 ): Sentence | null {
   if (isSnapped(tell, board, actor, gun))
     return say('wh40k.noSnapShots', { models: names(actor.name), weapon: names(gun.name ?? '–') })
-  if (!board.sees(actor.id, target.id, [])) return say('wh40k.unseenTarget', { target: names(target.name) })
+  const isSeen = board.sees(actor.id, target.id, []) || tell.models('wh40k.alsoSeen', [target.id], []).length > 0
+  if (!isSeen) return say('wh40k.unseenTarget', { target: names(target.name) })
   const { gap, line } = board.distance(actor.id, target.id)
   const told = { models: names(actor.name), gap: inches(Math.max(0, gap)), range: inches(gun.range) }
   if (!atMost(gap, gun.range)) {
@@ -134,8 +135,10 @@ export function blast(tell: Telling, board: Board, actor: Fighter, target: Fight
   const large = (armed.weapon?.stats[blastStat.code] ?? 3) > 3
   const options = TEMPLATES.map((value) => ({ value, name: null }))
   const size = tell.one('wh40k.template', options, large ? 'blast5' : 'blast3')
-  const skill = tell.figure(bs, actor.card)
-  if (skill === 0) return tell.refused(say('wh40k.noSkill', { models: names(actor.name) }))
+  const { noSkill } = kind.gun
+  const skill = noSkill ? 0 : tell.figure(bs, actor.card)
+  if (noSkill) tell.looked(say('wh40k.noSkillScatter', { weapon: names(kind.gun.name ?? '–') }))
+  else if (skill === 0) return tell.refused(say('wh40k.noSkill', { models: names(actor.name) }))
   const radius = size === 'blast5' ? 2.5 : 1.5
   tell.reading('touch')
   const why = barred(tell, board, actor, target, kind.gun, { centre: at, radius })

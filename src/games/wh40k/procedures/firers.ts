@@ -11,9 +11,10 @@ import { type Armed, armedWith, type Gun, gunsOf } from './guns.ts'
 export interface Firer {
   readonly fighter: Fighter
   readonly gun: Gun
-  /** The Ballistic Skill its shots go by: that of snap shots where it fires those. */
-  readonly skill: number
+  /** The Ballistic Skill its shots go by: that of snap shots where it fires those; null where they hit without a roll. */
+  readonly skill: number | null
   readonly snap: boolean
+  readonly shots: number
 }
 
 const named = (fighters: readonly Fighter[]) => names(...fighters.map(({ name }) => name))
@@ -21,16 +22,22 @@ const named = (fighters: readonly Fighter[]) => names(...fighters.map(({ name })
 /** Guns that can't fire snap shots: templates, ordnance, blasts, and whatever goes by no Ballistic Skill. */
 const NO_SNAP_SHOTS = ['template', 'ordnance', 'blast', 'noSkill']
 
-/** Who of some moved: as the board recorded it, else as it is asked of those to whom it matters. */
-export function movedOf(tell: Telling, board: Board, heavy: readonly Fighter[]): readonly Fighter[] {
-  const known = heavy.filter(({ id }) => board.hasMoved(id) !== null)
-  const moved = known.filter(({ id }) => board.hasMoved(id) === true)
-  const stood = known.filter(({ id }) => board.hasMoved(id) === false)
+const firesSnapShots = ({ traits }: Gun) => !traits.some((trait) => NO_SNAP_SHOTS.includes(trait))
+
+/** Guns that heed whether their bearer moved: it then fires snap shots, if the gun fires any. */
+const HEEDS_MOVING = ['heavy', 'ordnance']
+
+export const heedsMoving = ({ traits }: Gun) => traits.some((trait) => HEEDS_MOVING.includes(trait))
+
+/** Who of some to whom it matters moved: as it is answered, which is as the board recorded it until it is. */
+export function movedOf(tell: Telling, board: Board, those: readonly Fighter[]): readonly Fighter[] {
+  const moved = those.filter(({ id }) => board.hasMoved(id) === true)
+  const stood = those.filter(({ id }) => board.hasMoved(id) === false)
   if (moved.length > 0) tell.measured(say('wh40k.moved', { models: named(moved) }), 'hinders')
   if (stood.length > 0) tell.measured(say('wh40k.stood', { models: named(stood) }))
-  const open = heavy.filter((fighter) => !known.includes(fighter)).map(({ id }) => id)
-  const said = open.length > 0 ? tell.models('wh40k.movedHeavy', open, []) : []
-  return heavy.filter((fighter) => moved.includes(fighter) || said.includes(fighter.id))
+  const ids = (all: readonly Fighter[]) => all.map(({ id }) => id)
+  const said = tell.models('wh40k.movedHeavy', ids(those), ids(moved))
+  return those.filter(({ id }) => said.includes(id))
 }
 
 /** The Ballistic Skill of each, each profile asked once. */
@@ -65,9 +72,43 @@ function chosenOf(
   return armed.filter(({ fighter }) => chosen.includes(fighter.id))
 }
 
+/** Who of those that bear a kind of gun fire it, before it is known with which skill. */
+interface Bearers {
+  readonly gun: Gun
+  readonly bearers: readonly Fighter[]
+}
+
+/** Those who can't fire are told and left out: without any skill, unless the gun asks for none, and in snap shots it can't fire. */
+function able(
+  tell: Telling,
+  kinds: readonly Bearers[],
+  skillOf: (of: Fighter) => number,
+  isSnap: (of: Fighter) => boolean,
+) {
+  const unskilled = kinds.flatMap(({ gun, bearers }) =>
+    gun.noSkill ? [] : bearers.filter((one) => skillOf(one) === 0),
+  )
+  if (unskilled.length > 0) tell.looked(say('wh40k.noSkill', { models: named(unskilled) }), 'hinders')
+  return kinds.map(({ gun, bearers }): Bearers => {
+    const skilled = bearers.filter((fighter) => !unskilled.includes(fighter))
+    const barred = firesSnapShots(gun) ? [] : skilled.filter(isSnap)
+    if (barred.length > 0)
+      tell.looked(say('wh40k.noSnapShots', { models: named(barred), weapon: names(gun.name ?? '') }), 'hinders')
+    return { gun, bearers: skilled.filter((fighter) => !barred.includes(fighter)) }
+  })
+}
+
+/** As many hits as one such gun may make. */
+const MOST_HITS = 60
+
+/** How many shots each makes with its gun; of one that hits without a roll, how many hits, asked of each. */
+const shotsOf = (tell: Telling, gun: Gun, { id }: Fighter) =>
+  gun.noSkill ? tell.number('wh40k.hitsMade', gun.shots, 0, MOST_HITS, id) : gun.shots
+
 /**
  * Who of a unit fires at another with what: chosen, with the Ballistic Skill each goes by. Who moved with a heavy gun fires
- * snap shots, as do all where a rule says so; some guns fire none, and nobody fires without any skill.
+ * snap shots, as do all where a rule says so; some guns fire none, ordnance among them, and nobody fires without any skill
+ * but a gun that goes by none.
  */
 export function firersOf(
   tell: Telling,
@@ -78,30 +119,21 @@ export function firersOf(
   const armed = chosenOf(tell, board, unit, targets)
   const kinds = gunsOf(tell, armed, { shots: true, range: true })
   const all = tell.yes('wh40k.snapShots', false)
-  const heavy = kinds.filter(({ gun }) => gun.traits.includes('heavy')).flatMap(({ bearers }) => bearers)
-  const moved = all || heavy.length === 0 ? [] : movedOf(tell, board, heavy)
-  if (moved.length > 0) tell.looked(say('wh40k.movedHeavy', { models: named(moved) }), 'hinders')
+  const heeding = kinds.filter(({ gun }) => heedsMoving(gun)).flatMap(({ bearers }) => bearers)
+  const moved = all || heeding.length === 0 ? [] : movedOf(tell, board, heeding)
   const isSnap = (fighter: Fighter) => all || moved.includes(fighter)
-  const skillOf = skillsOf(
-    tell,
-    armed.map(({ fighter }) => fighter),
+  const aiming = kinds.flatMap(({ gun, bearers }) => (gun.noSkill ? [] : bearers))
+  const skillOf = skillsOf(tell, aiming)
+  const firing = able(tell, kinds, skillOf, isSnap)
+  const snapping = firing.flatMap(({ bearers }) => bearers.filter(isSnap))
+  if (!all && snapping.length > 0) tell.looked(say('wh40k.movedHeavy', { models: named(snapping) }), 'hinders')
+  const snapSkill = snapping.length > 0 ? tell.number('wh40k.snapSkill', 1, 1, 10) : 1
+  if (snapping.length > 0) tell.looked(say('wh40k.snapSkill', { skill: stat(snapSkill) }), 'hinders')
+  return firing.flatMap(({ gun, bearers }) =>
+    bearers.map((fighter): Firer => {
+      const snap = isSnap(fighter)
+      const skill = gun.noSkill ? null : snap ? snapSkill : skillOf(fighter)
+      return { fighter, gun, snap, skill, shots: shotsOf(tell, gun, fighter) }
+    }),
   )
-  const unskilled = armed.map(({ fighter }) => fighter).filter((fighter) => skillOf(fighter) === 0)
-  if (unskilled.length > 0) tell.looked(say('wh40k.noSkill', { models: named(unskilled) }), 'hinders')
-  const anySnap = armed.some(({ fighter }) => isSnap(fighter))
-  const snapSkill = anySnap ? tell.number('wh40k.snapSkill', 1, 1, 10) : 1
-  if (anySnap) tell.looked(say('wh40k.snapSkill', { skill: stat(snapSkill) }), 'hinders')
-
-  return kinds.flatMap(({ gun, bearers }): Firer[] => {
-    const able = bearers.filter((fighter) => !unskilled.includes(fighter))
-    const barred = gun.traits.some((trait) => NO_SNAP_SHOTS.includes(trait)) ? able.filter(isSnap) : []
-    if (barred.length > 0)
-      tell.looked(say('wh40k.noSnapShots', { models: named(barred), weapon: names(gun.name ?? '') }), 'hinders')
-    return able
-      .filter((fighter) => !barred.includes(fighter))
-      .map((fighter) => {
-        const snap = isSnap(fighter)
-        return { fighter, gun, snap, skill: snap ? snapSkill : skillOf(fighter) }
-      })
-  })
 }

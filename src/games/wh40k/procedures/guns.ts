@@ -1,4 +1,4 @@
-import type { Weapon } from '../../card.ts'
+import { statOf, type Weapon } from '../../card.ts'
 import { type Fighter, weaponsOf } from '../../fighter.ts'
 import type { Telling } from '../../telling.ts'
 import { weaponUsed } from '../../weapon-used.ts'
@@ -19,6 +19,8 @@ export interface Gun extends Bite {
   readonly key: string
   readonly name: string | null
   readonly traits: readonly string[]
+  /** Whether it goes by no Ballistic Skill: what it hits, it hits without a roll. */
+  readonly noSkill: boolean
   readonly range: number
   readonly shots: number
   /** Whether a rule lets its misses be rolled again. */
@@ -64,14 +66,16 @@ export function gunsOf(
     for (let copy = 2; keys.has(key); copy++) key = `${name} ${copy}`
     keys.add(key)
     const traits = weapon?.traits ?? []
+    const noSkill = traits.includes('noSkill')
+    const rolls = asked.shots && !noSkill
     const gun: Gun = {
-      ...{ key, name: weapon?.name ?? null, traits },
+      ...{ key, name: weapon?.name ?? null, traits, noSkill },
       range: asked.range ? tell.figure(range, weapon, key) : 0,
       strength: tell.figure(strength, weapon, key),
       ap: tell.stat(ap, weapon, key),
-      shots: asked.shots ? tell.figure(shots, weapon, key) : 1,
+      shots: rolls ? tell.figure(shots, weapon, key) : ((weapon && statOf(weapon, shots)) ?? 1),
       ignoresCover: traits.includes('ignoresCover'),
-      rerolls: asked.shots && tell.yes('wh40k.rerolls', traits.includes('masterCrafted'), key),
+      rerolls: rolls && tell.yes('wh40k.rerolls', traits.includes('masterCrafted'), key),
     }
     return { gun, bearers }
   })

@@ -4,10 +4,9 @@ import { chanceOfNeed } from '../../../chance/needed-roll.ts'
 import { successes } from '../../../chance/trials.ts'
 import type { Telling } from '../../telling.ts'
 import { afterWounds, counted, type Fate } from '../casualties.ts'
-import { chanceToHit } from '../to-hit.ts'
 import type { Queue } from './allocation.ts'
 import type { Bite } from './guns.ts'
-import type { Plan } from './plan.ts'
+import { hitChance, type Plan } from './plan.ts'
 import { saveAgainst, type UnderFire } from './under-fire.ts'
 
 /** Wounds alike to come: of how many dice at most, and how many, worked out when asked for: of many dice that takes long. */
@@ -90,7 +89,7 @@ export function tellCasualties(tell: Telling, fire: UnderFire, coming: readonly 
 
 /** Tells how likely a shot hits and a hit wounds and, where all who may be struck save alike, how many wounds are unsaved. */
 export function tellVolley(tell: Telling, fire: UnderFire, { batches, groups }: Plan, queue: Queue): void {
-  for (const { key, needs } of batches) tell.chance('wh40k.hit', chanceToHit(needs), key)
+  for (const batch of batches) if (batch.needs) tell.chance('wh40k.hit', hitChance(batch), batch.key)
   for (const { key, bite, toWound, batches: from } of groups) {
     tell.chance('wh40k.wound', chanceOfNeed(toWound), key)
     const unsaved = unsavedOf(fire, queue, bite)
@@ -98,7 +97,7 @@ export function tellVolley(tell: Telling, fire: UnderFire, { batches, groups }: 
     tell.chance('wh40k.unsaved', unsaved, key)
     const [only] = from
     if (!only || from.length > 1 || only.shots > MOST_SHOTS) continue
-    const each = times(times(chanceToHit(only.needs), chanceOfNeed(toWound)), unsaved)
+    const each = times(times(hitChance(only), chanceOfNeed(toWound)), unsaved)
     tell.spread('wh40k.unsaved', successes(only.shots, each), null, key)
   }
 }

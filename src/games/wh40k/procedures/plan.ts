@@ -1,5 +1,5 @@
 import { type Distribution, joined, sure } from '../../../chance/distribution.ts'
-import { type Fraction, fraction, plus, times } from '../../../chance/fraction.ts'
+import { CERTAIN, type Fraction, fraction, plus, times } from '../../../chance/fraction.ts'
 import { chanceOfNeed, type NeededRoll } from '../../../chance/needed-roll.ts'
 import { successes } from '../../../chance/trials.ts'
 import type { Segment } from '../../../geometry/segment.ts'
@@ -22,6 +22,8 @@ export interface Attack {
   readonly members: readonly Member[]
   /** Whether the sight of everyone in the firing unit counts for wounds, or of those who fire alone. */
   readonly sight: 'unit' | 'firing'
+  /** Ids of those who are in sight whatever the board says, as it was answered. */
+  readonly alsoSeen: readonly string[]
 }
 
 /** One who fires, with the nearest of those it fires at. */
@@ -36,8 +38,9 @@ export interface Ranged {
 export interface Batch {
   readonly key: string
   readonly gun: Gun
-  readonly skill: number
-  readonly needs: ToHit
+  /** Null where they hit without a roll: each of the shots is then a hit. */
+  readonly skill: number | null
+  readonly needs: ToHit | null
   readonly shots: number
 }
 
@@ -68,11 +71,11 @@ function rangedOf({ board }: Attack, firer: Firer, living: readonly string[]): R
 
 function batchesOf(firers: readonly Firer[]): readonly Batch[] {
   const batches = new Map<string, Batch>()
-  for (const { gun, skill, snap } of firers) {
+  for (const { gun, skill, snap, shots: own } of firers) {
     const kind = [gun.key, skill, snap].join()
-    const shots = gun.shots + (batches.get(kind)?.shots ?? 0)
+    const shots = own + (batches.get(kind)?.shots ?? 0)
     const key = snap ? `${gun.key}:snap` : gun.key
-    batches.set(kind, { key, gun, skill, shots, needs: toHit(skill, { rerolls: gun.rerolls }) })
+    batches.set(kind, { key, gun, skill, shots, needs: skill === null ? null : toHit(skill, { rerolls: gun.rerolls }) })
   }
   const keys = [...batches.values()].map(({ key }) => key)
   return [...batches.values()].map((batch) =>
@@ -105,7 +108,7 @@ function groupsOf(batches: readonly Batch[], toughness: number): readonly Group[
 
 /** The order of the wounds of some who fire: nearness and sight by the unit, range by those who fire. */
 function orderOf(
-  { board, unit, members, sight }: Attack,
+  { board, unit, members, sight, alsoSeen }: Attack,
   firing: readonly Firer[],
   living: readonly string[],
 ): WoundOrder {
@@ -122,7 +125,8 @@ function orderOf(
   return woundOrder(
     shooters,
     targets,
-    (shooter, target) => (sight === 'unit' || shooter.fires) && board.sees(shooter.id, target.id, gone),
+    (shooter, target) =>
+      alsoSeen.includes(target.id) || ((sight === 'unit' || shooter.fires) && board.sees(shooter.id, target.id, gone)),
   )
 }
 
@@ -151,9 +155,11 @@ export function plansOf(attack: Attack, firers: readonly Firer[]): PlanOf {
   }
 }
 
+/** The chance that a shot hits; one without a roll surely does. */
+export const hitChance = ({ needs }: Batch): Fraction => (needs ? chanceToHit(needs) : CERTAIN)
+
 /** The chance that a shot hits and wounds. */
-const woundingChance = ({ needs }: Batch, toWound: NeededRoll): Fraction =>
-  times(chanceToHit(needs), chanceOfNeed(toWound))
+const woundingChance = (batch: Batch, toWound: NeededRoll): Fraction => times(hitChance(batch), chanceOfNeed(toWound))
 
 /** How many wounds a group comes to, saves not yet taken. */
 export function woundsOf({ batches, toWound }: Group): Distribution {
@@ -166,7 +172,7 @@ export function woundsOf({ batches, toWound }: Group): Distribution {
 export function expectedOf({ batches, groups }: Plan): { readonly hits: Fraction; readonly wounds: Fraction } {
   const sum = (shares: readonly Fraction[]) => shares.reduce(plus, fraction(0))
   return {
-    hits: sum(batches.map(({ shots, needs }) => times(fraction(shots), chanceToHit(needs)))),
+    hits: sum(batches.map((batch) => times(fraction(batch.shots), hitChance(batch)))),
     wounds: sum(
       groups.flatMap(({ batches: all, toWound }) =>
         all.map((batch) => times(fraction(batch.shots), woundingChance(batch, toWound))),

@@ -1,14 +1,15 @@
+import { names } from '../../../rules/sentence.ts'
 import { type Fighter, unitOf } from '../../fighter.ts'
 import type { Course } from '../../procedure.ts'
 import type { Telling } from '../../telling.ts'
 import type { Board } from '../board.ts'
 import { say } from '../codes.ts'
-import { membersOf } from '../target-unit.ts'
+import { type Member, membersOf } from '../target-unit.ts'
 import { coverOf } from './cover.ts'
 import { type Firer, firersOf } from './firers.ts'
 import { freshFire } from './fresh-fire.ts'
 import { type Falling, tellCasualties } from './likely.ts'
-import { type Attack, type Group, plansOf, woundsOf } from './plan.ts'
+import { type Attack, type Group, type PlanOf, plansOf, woundsOf } from './plan.ts'
 import { outcomeOf, type UnderFire } from './under-fire.ts'
 import { ordered, queueOf, volley } from './volley.ts'
 
@@ -17,6 +18,18 @@ function volleysOf(tell: Telling, firers: readonly Firer[]): readonly (readonly 
   if (tell.reading('volley') === 'unit') return [firers]
   const guns = [...new Set(firers.map(({ gun }) => gun))]
   return ordered(tell, 'wh40k.firstGun', guns).map((gun) => firers.filter((firer) => firer.gun === gun))
+}
+
+/** Which of a unit are in sight though the board says that nobody sees them: asked where there are such. */
+function alsoSeenOf(tell: Telling, plans: readonly PlanOf[], members: readonly Member[]): readonly string[] {
+  const ids = members.map(({ fighter }) => fighter.id)
+  const isUnseen = (id: string) => plans.some((plan) => plan(ids).order.excluded.get(id) === 'sight')
+  const unseen = ids.filter(isUnseen)
+  if (unseen.length === 0) return []
+  const seen = tell.models('wh40k.alsoSeen', unseen, [])
+  const models = members.filter(({ fighter }) => seen.includes(fighter.id)).map(({ fighter }) => fighter.name)
+  if (models.length > 0) tell.looked(say('wh40k.alsoSeen', { models: names(...models) }), 'helps')
+  return seen
 }
 
 const fallingOf = (group: Group): Falling => ({
@@ -41,11 +54,14 @@ export function shooting(tell: Telling, board: Board, actor: Fighter, target: Fi
   const from = random ? 'above' : firers.map(({ fighter }) => fighter)
   const ignored = firers.every(({ gun }) => gun.ignoresCover)
   const cover = coverOf(tell, board, { firing: from, members, ignored, about: null })
-  const attack: Attack = { board, unit, members, sight: tell.reading('woundSight') }
+  const attack: Attack = { board, unit, members, sight: tell.reading('woundSight'), alsoSeen: [] }
   const isSteady = tell.reading('sightModels') === 'none'
   const start = freshFire(members, cover, { random, about: null })
-  const volleys = volleysOf(tell, firers).map((some) => {
-    const plan = plansOf(attack, some)
+  const some = volleysOf(tell, firers)
+  const plansWith = (asked: Attack) => some.map((one) => plansOf(asked, one))
+  const plans = plansWith(attack)
+  const alsoSeen = alsoSeenOf(tell, plans, members)
+  const volleys = (alsoSeen.length > 0 ? plansWith({ ...attack, alsoSeen }) : plans).map((plan) => {
     return { plan, queue: queueOf(plan, random, isSteady) }
   })
   tellCasualties(

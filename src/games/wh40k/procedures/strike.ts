@@ -16,7 +16,7 @@ import { coverOf } from './cover.ts'
 import { freshFire } from './fresh-fire.ts'
 import type { Bite } from './guns.ts'
 import { tellCasualties, unsavedOf } from './likely.ts'
-import { tellOrder } from './tell-order.ts'
+import { tellDraw, tellOrder } from './tell-order.ts'
 import { outcomeOf, type UnderFire } from './under-fire.ts'
 import { tellToWound, woundsRolled } from './wounding.ts'
 
@@ -73,8 +73,9 @@ function struck(tell: Telling, strike: Strike): UnderFire | null {
   const fire = freshFire(members, cover, { random: from === null, about })
   const queue = nearestFirst(strike)
   tell.looked(say('wh40k.unitHit', { unit: names(unit[0]?.unit || (unit[0]?.name ?? '')), hits: stat(hits) }))
-  if (from) tellOrder(tell, members, { order: queue([...fire.left.keys()]).order, excluded: new Map() })
-  else tell.looked(say('wh40k.atRandom', {}))
+  const told = { order: queue([...fire.left.keys()]).order, excluded: new Map() }
+  if (from) tellOrder(tell, members, told)
+  else tellDraw(tell, members, told)
   const toughness = toughnessOf(members)
   const need = needToWound(bite.strength, toughness)
   if (new Set(members.map((member) => member.toughness)).size > 1)

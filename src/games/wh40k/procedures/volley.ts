@@ -8,7 +8,7 @@ import { emptied, type QueueOf } from './allocation.ts'
 import { tellVolley } from './likely.ts'
 import { type Attack, type Batch, expectedOf, type Group, type Plan, type PlanOf, type Ranged } from './plan.ts'
 import { rollAll } from './roll-all.ts'
-import { tellOrder } from './tell-order.ts'
+import { tellDraw, tellOrder } from './tell-order.ts'
 import { livingOf, type UnderFire } from './under-fire.ts'
 import { tellToWound, woundsRolled } from './wounding.ts'
 
@@ -57,16 +57,27 @@ function tellRange(tell: Telling, ranged: readonly Ranged[]): void {
 }
 
 /** What one who fires needs to hit, looked up in the table. */
-function tellNeed(tell: Telling, { gun, skill, shots, needs: { need, reroll } }: Batch): void {
-  const told = { weapon: names(gun.name ?? '–'), shots: stat(shots), skill: stat(skill), need: stat(need) }
+function tellNeed(tell: Telling, { gun, skill, shots, needs }: Batch): void {
+  const weapon = names(gun.name ?? '–')
+  if (!needs) {
+    tell.looked(say('wh40k.hitsMade', { weapon, hits: stat(shots) }), 'helps')
+    return
+  }
+  const { need, reroll } = needs
+  const told = { weapon, shots: stat(shots), skill: stat(skill), need: stat(need) }
   tell.looked(say('wh40k.needsToHit', told))
   if (reroll === null) return
   const again = { need: stat(reroll) }
   tell.looked(gun.rerolls ? say('wh40k.hitAgainByRule', again) : say('wh40k.hitAgain', again), 'helps')
 }
 
-/** How many of some shots hit: what missed is rolled again where it may be, once. Null while dice have not fallen. */
-function hitsOf(tell: Telling, { key, shots, needs: { need, reroll } }: Batch): number | null {
+/**
+ * How many of some shots hit: all that need no roll; else what missed is rolled again where it may be, once. Null while dice
+ * have not fallen.
+ */
+function hitsOf(tell: Telling, { key, shots, needs }: Batch): number | null {
+  if (!needs) return shots
+  const { need, reroll } = needs
   const faces = rollAll(tell, `hit:${key}`, 'wh40k.hit', shots, key, 'wh40k.hit')
   if (!faces) return null
   const told = (dice: number, need: number | null, hits: number) =>
@@ -98,15 +109,16 @@ function allHits(tell: Telling, groups: readonly Group[]): ReadonlyMap<Group, nu
 /** Who is given the wounds of a volley, by who is left. */
 export function queueOf(planOf: PlanOf, random: boolean, isSteady: boolean): QueueOf {
   return (living) => {
-    if (random) return { order: [living], steady: true }
-    const { order, excluded } = planOf(living).order
+    const { order: nearest, excluded } = planOf(living).order
+    // Drawn among all who may be given wounds: those out of range or sight may not, whether there is a nearest or none.
+    const order = random && nearest.length > 0 ? [nearest.flat()] : nearest
     return { order, steady: isSteady || [...excluded.values()].every((why) => why === 'range') }
   }
 }
 
 /** What was planned, told before its dice. */
 function tellPlan(tell: Telling, attack: Attack, fire: UnderFire, plan: Plan): void {
-  if (fire.random) tell.looked(say('wh40k.atRandom', {}))
+  if (fire.random) tellDraw(tell, attack.members, plan.order)
   else tellOrder(tell, attack.members, plan.order)
   for (const batch of plan.batches) tellNeed(tell, batch)
   const toughnesses = new Set(attack.members.map(({ toughness }) => toughness))
