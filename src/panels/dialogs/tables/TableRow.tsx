@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import type { Entry } from '../../saves/library.ts'
-import { useStores, useWords } from '../use-stores.ts'
-import { Key } from '../widgets/Key.tsx'
-import { TextLine } from '../widgets/TextLine.tsx'
-import css from './Dialogs.module.css'
-import { refusalText } from './import-table.ts'
+import type { Entry } from '../../../saves/library.ts'
+import { useStores, useWords } from '../../use-stores.ts'
+import { Key } from '../../widgets/Key.tsx'
+import { TextLine } from '../../widgets/TextLine.tsx'
+import css from '../Dialogs.module.css'
+import { refusalText } from '../import-table.ts'
 
 /** One kept table: opened by its name, renamed, copied, thrown away after a second word. */
 export function TableRow({ entry, changed }: { readonly entry: Entry; readonly changed: () => void }) {

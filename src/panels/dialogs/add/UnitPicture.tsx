@@ -1,8 +1,8 @@
-import { isRound } from '../../geometry/shape/rectangle.ts'
-import { reachAlong } from '../../geometry/shape/shape.ts'
-import { shapeOfModel } from '../../table/bodies.ts'
-import type { Model } from '../../table/document.ts'
-import { useDesk, useWords } from '../use-stores.ts'
+import { isRound } from '../../../geometry/shape/rectangle.ts'
+import { reachAlong } from '../../../geometry/shape/shape.ts'
+import { shapeOfModel } from '../../../table/bodies.ts'
+import type { Model } from '../../../table/document.ts'
+import { useDesk, useWords } from '../../use-stores.ts'
 import css from './UnitPicture.module.css'
 
 interface UnitPictureProps {

@@ -1,4 +1,4 @@
-import type { Pen } from '../../geometry/pen.ts'
+import type { Pen } from '../../../geometry/pen.ts'
 
 /** A pen that writes an SVG path, every place and radius multiplied by `scale`. */
 export interface SvgPen extends Pen {

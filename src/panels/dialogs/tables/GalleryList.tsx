@@ -1,7 +1,7 @@
-import { gallery } from '../../table/gallery/gallery.ts'
-import { begun } from '../../table/past/history.ts'
-import { useStores, useWords } from '../use-stores.ts'
-import css from './Dialogs.module.css'
+import { gallery } from '../../../table/gallery/gallery.ts'
+import { begun } from '../../../table/past/history.ts'
+import { useStores, useWords } from '../../use-stores.ts'
+import css from '../Dialogs.module.css'
 
 /** Ready tables to look at and to learn from; opening one makes a table of one's own of it. */
 export function GalleryList() {
