@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useStores } from './use-stores.ts'
+import { useStores } from '../use-stores.ts'
 
 /** Says it when the browser refuses to save, and when another window has the same table open. */
 export function useWarnings(): void {

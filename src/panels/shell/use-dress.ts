@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react'
-import { useSettings, useTable, useWords } from './use-stores.ts'
+import { useSettings, useTable, useWords } from '../use-stores.ts'
 
 /** Dresses the page: the theme, the mat, the language, and the title of its window. */
 export function useDress(): void {

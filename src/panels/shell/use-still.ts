@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import type { DeskStore } from '../desk/desk.ts'
+import type { DeskStore } from '../../desk/desk.ts'
 
 /**
  * Keeps an element as high as it is for as long as something is dragged: what it tells may change with every move of the
