@@ -1,10 +1,10 @@
 import { useRef } from 'react'
-import { TooClose } from '../side/TooClose.tsx'
-import { useWords } from '../use-stores.ts'
-import { useVerdict } from '../use-verdict.ts'
+import { TooClose } from '../../side/TooClose.tsx'
+import { useWords } from '../../use-stores.ts'
+import { useVerdict } from '../../use-verdict.ts'
+import { Said } from '../Said.tsx'
 import { Reading } from './Reading.tsx'
 import css from './Reasons.module.css'
-import { Said } from './Said.tsx'
 import { useMore } from './use-more.ts'
 
 /** The steps behind an answer, to be read aloud, and the readings under which it stands. */
