@@ -4,6 +4,7 @@ import { drillLink, parseDrillLink } from '../drills/link.ts'
 import { noScore, pointsOf, type Score, scored } from '../drills/score.ts'
 import type { Drill, DrillState } from '../panels/drill.ts'
 import { randomSeed } from '../saves/identifier.ts'
+import type { Table } from '../table/document.ts'
 import { judged } from '../table/judged.ts'
 import { begun } from '../table/past/history.ts'
 import { createTableStore, type TableStore } from '../table/store.ts'
@@ -33,6 +34,32 @@ const lookedAt = (store: TableStore): TableStore => ({
   redo: () => false,
 })
 
+/** A question as the panel shows it before it is answered, under the address that led to it. */
+const asked = ({ index, kind, size, name }: Question, link: string, score: Score): DrillState => ({
+  number: (index % QUESTIONS) + 1,
+  of: QUESTIONS,
+  question: { kind, size, name },
+  said: null,
+  truth: null,
+  why: [],
+  points: null,
+  total: score.points,
+  link,
+})
+
+/** The same once it is answered: what is true, why, on the `open` table, and what the answer was worth. */
+function answered(state: DrillState, question: Question, open: Table, said: boolean, score: Score): DrillState {
+  const { covered, margin } = question.truth
+  return {
+    ...state,
+    said,
+    truth: { covered, margin },
+    why: judged(open, question.lay)?.reasons.map((reason) => reason.sentence) ?? [],
+    points: pointsOf(question, said),
+    total: score.points,
+  }
+}
+
 /** Practice rounds of seeded questions. */
 export function createPractice({ shown, letters }: Room): Practice {
   const store = createStore<{ readonly drill: DrillState | null }>()(() => ({ drill: null }))
@@ -40,23 +67,11 @@ export function createPractice({ shown, letters }: Room): Practice {
   let question: Question | null = null
   let score: Score = noScore
 
+  const putUp = (scene: Table) => table.setState({ store: lookedAt(createTableStore(begun(scene))) })
   function ask(seed: number, index: number): void {
     question = drill(seed, index, [...letters()])
-    const { kind, size, name } = question
-    store.setState({
-      drill: {
-        number: (index % QUESTIONS) + 1,
-        of: QUESTIONS,
-        question: { kind, size, name },
-        said: null,
-        truth: null,
-        why: [],
-        points: null,
-        total: score.points,
-        link: drillLink(seed, index),
-      },
-    })
-    table.setState({ store: lookedAt(createTableStore(begun(question.table))) })
+    store.setState({ drill: asked(question, drillLink(seed, index), score) })
+    putUp(question.table)
     shown()
   }
 
@@ -79,19 +94,8 @@ export function createPractice({ shown, letters }: Room): Practice {
       if (!question || !state || state.truth) return
       score = scored(score, question, said)
       const open = revealed(question)
-      const { covered, margin } = question.truth
-      const why = judged(open, question.lay)?.reasons.map((reason) => reason.sentence) ?? []
-      store.setState({
-        drill: {
-          ...state,
-          said,
-          truth: { covered, margin },
-          why,
-          points: pointsOf(question, said),
-          total: score.points,
-        },
-      })
-      table.setState({ store: lookedAt(createTableStore(begun(open))) })
+      store.setState({ drill: answered(state, question, open, said, score) })
+      putUp(open)
     },
     next() {
       if (!question) return

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { createAside } from '../desk/aside.ts'
 import { createCourse } from '../desk/course.ts'
-import { createDesk, takeTool } from '../desk/desk.ts'
+import { createDesk } from '../desk/desk.ts'
 import { keepHandInGame } from '../desk/hand-for.ts'
-import { lookAtAll } from '../desk/look.ts'
 import { watchPresence } from '../live/presence.ts'
 import { openWire } from '../live/wire.ts'
 import { createChrome } from '../panels/chrome.ts'
@@ -13,7 +12,6 @@ import { createCardShelf } from '../saves/card-shelf.ts'
 import { identifier } from '../saves/identifier.ts'
 import { createLastBreath } from '../saves/last-breath.ts'
 import { createLibrary } from '../saves/library.ts'
-import { parseTable } from '../saves/parse.ts'
 import { createSettings, languageOf } from '../saves/settings.ts'
 import { localStorageOf, openShelf } from '../saves/shelf.ts'
 import type { History } from '../table/past/history.ts'
@@ -22,20 +20,15 @@ import { learn } from '../words/learn.ts'
 import { wordsIn } from '../words/words.ts'
 import { App } from './App.tsx'
 import { startCoursing } from './coursing.ts'
+import { giveHandle } from './handle.ts'
 import { keepLocks } from './locks.ts'
 import { openingTable } from './opening.ts'
 import { savePicture } from './picture.ts'
 import { createPractice } from './practice.ts'
-import { startProjecting } from './projecting.ts'
+import { openProjector, startProjecting } from './projecting.ts'
 import { startProving } from './proving.ts'
-import { projectorChannel, projectorHash, windowId } from './window-id.ts'
-
-/** A handle for the browser's console and for bug reports: read the stores, or open a table file's text. */
-declare global {
-  interface Window {
-    edgewise?: { readonly stores: Stores; open(text: string): boolean }
-  }
-}
+import { createShowing } from './showing.ts'
+import { projectorChannel, windowId } from './window-id.ts'
 
 /** Opens the table, makes the stores and gives the program to draw. */
 export async function openProgram(): Promise<ReactNode> {
@@ -63,16 +56,8 @@ export async function openProgram(): Promise<ReactNode> {
   startCoursing(table, desk, course)
   const projecting = startProjecting(table, desk, aside, projectorChannel(me), window)
 
-  const seeAll = () => lookAtAll(desk, (practice.table.getState().store ?? table).getState().table)
-  const showAll = () => {
-    takeTool(desk, 'select')
-    desk.setState({ selection: [] })
-    // A practice question is seen whole, whatever the view is locked at.
-    if (practice.table.getState().store) locks.takeOff()
-    else locks.putBack()
-    seeAll()
-  }
   const speak = () => wordsIn(languageOf(settings.getState(), navigator.language))
+  const { seeAll, showAll } = createShowing(table, desk, locks, () => practice.table.getState().store)
   const practice = createPractice({ shown: showAll, letters: () => speak().t('practice.letters') })
 
   const open = (history: History) => {
@@ -100,9 +85,7 @@ export async function openProgram(): Promise<ReactNode> {
       open,
       fit: seeAll,
       openProjector() {
-        const address = `${location.pathname}${location.search}${projectorHash(me)}`
-        const opened = window.open(address, `edgewise-projector-${me}`, 'popup,width=1280,height=720')
-        if (!opened) chrome.setState({ notice: { text: 'projector.blocked' } })
+        if (!openProjector(me)) chrome.setState({ notice: { text: 'projector.blocked' } })
       },
       project: projecting.show,
       projecting: projecting.followed,
@@ -113,13 +96,6 @@ export async function openProgram(): Promise<ReactNode> {
   settings.setState({ lastTable: table.getState().table.id })
   practice.follow(location.hash)
   window.addEventListener('hashchange', () => practice.follow(location.hash))
-  window.edgewise = {
-    stores,
-    open(text) {
-      const parsed = parseTable(text)
-      if (parsed.ok) open(parsed.history)
-      return parsed.ok
-    },
-  }
+  giveHandle(stores)
   return <App stores={stores} practice={practice} />
 }

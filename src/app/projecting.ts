@@ -7,6 +7,7 @@ import { publish } from '../live/publish.ts'
 import { openWire } from '../live/wire.ts'
 import type { PageEvents } from '../saves/autosave.ts'
 import type { TableStore } from '../table/store.ts'
+import { projectorHash } from './window-id.ts'
 
 /** What the driving window tells the projector beside the table: numbers and switches by name. */
 export type Shown = UnderWay['show']
@@ -61,4 +62,10 @@ export function startProjecting(
     aside.subscribe(tell)
   })
   return { followed, show: (changes) => underWay.setState(({ show }) => ({ show: { ...show, ...changes } })) }
+}
+
+/** Opens the projector of the window with this id; false where the browser doesn't let it. */
+export function openProjector(id: string): boolean {
+  const address = `${location.pathname}${location.search}${projectorHash(id)}`
+  return window.open(address, `edgewise-projector-${id}`, 'popup,width=1280,height=720') !== null
 }

@@ -1,13 +1,13 @@
 import { lazy } from 'react'
 import { useChrome } from '../use-stores.ts'
-import { AddDialog } from './AddDialog.tsx'
+import { AddDialog } from './add/AddDialog.tsx'
 import { KeysDialog } from './KeysDialog.tsx'
-import { OutlineDialog } from './OutlineDialog.tsx'
+import { OutlineDialog } from './outline/OutlineDialog.tsx'
 import { ProjectDialog } from './ProjectDialog.tsx'
 import { ScaleDialog } from './ScaleDialog.tsx'
-import { SettingsDialog } from './SettingsDialog.tsx'
 import { ShareDialog } from './ShareDialog.tsx'
-import { TablesDialog } from './TablesDialog.tsx'
+import { SettingsDialog } from './settings/SettingsDialog.tsx'
+import { TablesDialog } from './tables/TablesDialog.tsx'
 
 /** Dialogues that speak of procedures come with the words for them. */
 async function taught<Part>(part: Promise<Part>): Promise<Part> {

@@ -12,7 +12,6 @@ export function ProjectDialog() {
   const words = useWords()
   const { chrome, doors } = useStores()
   const follows = useStore(doors.projecting, (state) => state.followed)
-  const measured = useChrome((state) => state.bar)
   const [measuring, setMeasuring] = useState(false)
   const [entered, setEntered] = useState(false)
   // A bar of no length is none: until somebody has measured it, nothing is locked to it.
@@ -26,49 +25,79 @@ export function ProjectDialog() {
     setEntered(true)
     doors.project({ measuring: true, bar })
   }
-  const lock = () => chrome.setState({ dialog: null, notice: { text: 'projector.locked', brief: true } })
   // Whichever way the dialogue is left, the bar gives way to the table.
   useEffect(() => () => doors.project({ measuring: false }), [doors])
   const missing = follows ? (measuring && entered ? null : 'projector.needsBar') : 'projector.needsWindow'
-
   return (
     <Frame title={words.t('projector.name')}>
-      <section className={css.section}>
-        <p className={css.note}>{words.t('projector.note')}</p>
-        {follows ? (
-          <p>{words.t('projector.follows')}</p>
-        ) : (
-          <div className={css.acts}>
-            <Key framed label={words.t('projector.open')} onPress={doors.openProjector} />
-          </div>
-        )}
-      </section>
-      {follows && (
-        <section className={css.section}>
-          <p className={css.note}>{words.t('projector.how')}</p>
-          {!measuring && (
-            <div className={css.acts}>
-              <Key framed label={words.t('projector.showBar')} onPress={showBar} />
-            </div>
-          )}
-          <Stepper
-            label={words.t('projector.bar')}
-            value={measured}
-            step={0.1}
-            min={2}
-            max={400}
-            write={(value) => `${words.number(value)}″`}
-            read={inchesRead}
-            onChange={measure}
-          />
-        </section>
-      )}
-      <section className={css.section}>
-        <div className={css.acts}>
-          <Key strong label={words.t('projector.set')} disabled={missing !== null} onPress={lock} />
-        </div>
-        {missing && <p className={css.note}>{words.t(missing)}</p>}
-      </section>
+      <WindowSection follows={follows} />
+      {follows && <BarSection onShow={measuring ? null : showBar} onMeasure={measure} />}
+      <LockSection missing={missing} />
     </Frame>
+  )
+}
+
+/** Whether the projector's window is open and follows this one, or the key that opens it. */
+function WindowSection({ follows }: { readonly follows: boolean }) {
+  const words = useWords()
+  const { doors } = useStores()
+  return (
+    <section className={css.section}>
+      <p className={css.note}>{words.t('projector.note')}</p>
+      {follows ? (
+        <p>{words.t('projector.follows')}</p>
+      ) : (
+        <div className={css.acts}>
+          <Key framed label={words.t('projector.open')} onPress={doors.openProjector} />
+        </div>
+      )}
+    </section>
+  )
+}
+
+interface BarSectionProps {
+  /** Null once the bar is shown. */
+  readonly onShow: (() => void) | null
+  readonly onMeasure: (inches: number) => void
+}
+
+/** The bar on the mat: the key that shows it, and what a rule says of its length. */
+function BarSection({ onShow, onMeasure }: BarSectionProps) {
+  const words = useWords()
+  const measured = useChrome((state) => state.bar)
+  return (
+    <section className={css.section}>
+      <p className={css.note}>{words.t('projector.how')}</p>
+      {onShow && (
+        <div className={css.acts}>
+          <Key framed label={words.t('projector.showBar')} onPress={onShow} />
+        </div>
+      )}
+      <Stepper
+        label={words.t('projector.bar')}
+        value={measured}
+        step={0.1}
+        min={2}
+        max={400}
+        write={(value) => `${words.number(value)}″`}
+        read={inchesRead}
+        onChange={onMeasure}
+      />
+    </section>
+  )
+}
+
+/** The key that locks an inch to an inch, or what is missing before it can. */
+function LockSection({ missing }: { readonly missing: 'projector.needsBar' | 'projector.needsWindow' | null }) {
+  const words = useWords()
+  const { chrome } = useStores()
+  const lock = () => chrome.setState({ dialog: null, notice: { text: 'projector.locked', brief: true } })
+  return (
+    <section className={css.section}>
+      <div className={css.acts}>
+        <Key strong label={words.t('projector.set')} disabled={missing !== null} onPress={lock} />
+      </div>
+      {missing && <p className={css.note}>{words.t(missing)}</p>}
+    </section>
   )
 }

@@ -3,7 +3,7 @@ import { Radio, RadioGroup } from 'react-aria-components'
 import css from './Choice.module.css'
 import { classes } from './classes.ts'
 
-interface ChoiceProps<Value extends string | number> {
+export interface ChoiceProps<Value extends string | number> {
   readonly label: string
   readonly value: Value | null
   readonly options: readonly { readonly value: Value; readonly label: string }[]

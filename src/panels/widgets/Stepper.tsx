@@ -32,28 +32,11 @@ export function Stepper({
 }: StepperProps) {
   const words = useWords()
   const id = useId()
-  const [typed, setTyped] = useState<string | null>(null)
   const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = limits
-
   const set = (next: number) => {
     const kept = Math.min(max, Math.max(min, Math.round(next * 1e6) / 1e6))
     if (kept !== value) onChange(kept)
   }
-  const commit = () => {
-    const next = typed === null ? null : read(typed)
-    setTyped(null)
-    if (next !== null) set(next)
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') commit()
-    else if (event.key === 'Escape' && typed !== null) setTyped(null)
-    else if (event.key === 'ArrowUp') set(value + step)
-    else if (event.key === 'ArrowDown') set(value - step)
-    else return
-    event.preventDefault()
-    event.stopPropagation()
-  }
-
   const controls = (
     <div className={css.controls}>
       <Button
@@ -64,18 +47,13 @@ export function Stepper({
       >
         −
       </Button>
-      <input
+      <NumberField
         id={id}
-        className={css.field}
-        type="text"
-        inputMode="decimal"
-        autoComplete="off"
-        aria-label={label}
-        value={typed ?? write(value)}
-        onFocus={(event) => event.currentTarget.select()}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-        onBlur={commit}
-        onKeyDown={onKeyDown}
+        label={label}
+        written={write(value)}
+        read={read}
+        onSet={set}
+        onStep={(by) => set(value + by * step)}
       />
       <Button
         className={`${css.step} ${css.more}`}
@@ -95,5 +73,49 @@ export function Stepper({
       </label>
       {controls}
     </div>
+  )
+}
+
+interface NumberFieldProps {
+  readonly id: string
+  readonly label: string
+  readonly written: string
+  readonly read: (text: string) => number | null
+  readonly onSet: (value: number) => void
+  /** A step up with 1, down with -1. */
+  readonly onStep: (by: 1 | -1) => void
+}
+
+/** The number as it is written; typed over, it is taken over when it is left or confirmed, and the arrow keys step it. */
+function NumberField({ id, label, written, read, onSet, onStep }: NumberFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const commit = () => {
+    const next = typed === null ? null : read(typed)
+    setTyped(null)
+    if (next !== null) onSet(next)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') commit()
+    else if (event.key === 'Escape' && typed !== null) setTyped(null)
+    else if (event.key === 'ArrowUp') onStep(1)
+    else if (event.key === 'ArrowDown') onStep(-1)
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  return (
+    <input
+      id={id}
+      className={css.field}
+      type="text"
+      inputMode="decimal"
+      autoComplete="off"
+      aria-label={label}
+      value={typed ?? written}
+      onFocus={(event) => event.currentTarget.select()}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+      onBlur={commit}
+      onKeyDown={onKeyDown}
+    />
   )
 }

@@ -1,16 +1,13 @@
-import { select } from '../../../desk/desk.ts'
 import { isSameBase } from '../../../rules/base.ts'
 import type { Model } from '../../../table/document.ts'
 import { selectedBlock } from '../../../table/place/ranked.ts'
-import { copiesBeside } from '../../../table/place/together.ts'
-import { useAct, useChrome, useStores, useTable, useWords } from '../../use-stores.ts'
-import { Key } from '../../widgets/Key.tsx'
+import { useAct, useTable, useWords } from '../../use-stores.ts'
 import { FoldKey } from '../FoldKey.tsx'
 import css from '../Side.module.css'
 import { WheelKeys } from '../WheelKeys.tsx'
 import { BaseChoice } from './BaseChoice.tsx'
-import { nudgeAction, shifted, wheeled } from './nudge.ts'
-import pad from './SeveralCard.module.css'
+import { ModelKeys } from './ModelKeys.tsx'
+import { MovePad } from './MovePad.tsx'
 import { SideChoice } from './SideChoice.tsx'
 import { StepChoice } from './StepChoice.tsx'
 
@@ -28,24 +25,9 @@ function agreed<Value>(
 export function SeveralCard({ models, open }: { readonly models: readonly Model[]; readonly open: boolean }) {
   const words = useWords()
   const act = useAct()
-  const { table, desk, doors, chrome } = useStores()
   const shown = useTable((state) => state.table)
-  const fine = useChrome((state) => state.fine)
   const ids = models.map((model) => model.id)
   const block = selectedBlock(shown, ids)
-  const inch = fine ? 0.01 : 0.1
-  const degree = fine ? 0.1 : 1
-  const now = () => table.getState().table
-  const move = (dx: number, dy: number) => act(nudgeAction(now(), shifted(now(), ids, dx, dy, 0)))
-  const wheel = (degrees: number) => act(nudgeAction(now(), wheeled(now(), ids, degrees)))
-  const duplicate = () => {
-    const copies = copiesBeside(now(), ids, doors.identify)
-    act({ do: 'add', models: copies })
-    select(
-      desk,
-      copies.map((copy) => copy.id),
-    )
-  }
   return (
     <>
       <div className={css.head}>
@@ -55,14 +37,7 @@ export function SeveralCard({ models, open }: { readonly models: readonly Model[
         </div>
         <FoldKey />
       </div>
-      <fieldset className={pad.pad} aria-label={words.t('several.together')}>
-        <Key label="↺" framed onPress={() => wheel(-degree)} name={words.t('several.left')} />
-        <Key label="↑" framed onPress={() => move(0, -inch)} name={words.t('several.up')} />
-        <Key label="↻" framed onPress={() => wheel(degree)} name={words.t('several.right')} />
-        <Key label="←" framed onPress={() => move(-inch, 0)} name={words.t('several.west')} />
-        <Key label="↓" framed onPress={() => move(0, inch)} name={words.t('several.down')} />
-        <Key label="→" framed onPress={() => move(inch, 0)} name={words.t('several.east')} />
-      </fieldset>
+      <MovePad ids={ids} />
       {block.length > 0 && <WheelKeys block={block} />}
       <StepChoice />
       <details className={`${css.section} ${css.details}`} open={open}>
@@ -78,17 +53,7 @@ export function SeveralCard({ models, open }: { readonly models: readonly Model[
           />
         </div>
       </details>
-      <div className={css.acts}>
-        <Key
-          icon="card"
-          label={words.t('card.title')}
-          wordy
-          framed
-          onPress={() => chrome.setState({ dialog: 'cards' })}
-        />
-        <Key icon="copy" label={words.t('model.duplicate')} wordy framed onPress={duplicate} />
-        <Key icon="bin" label={words.t('model.delete')} wordy framed onPress={() => act({ do: 'remove', ids })} />
-      </div>
+      <ModelKeys ids={ids} />
     </>
   )
 }

@@ -15,7 +15,7 @@ const ReplaceCard = lazy(async () => ({ default: (await import('../shove/Replace
 const ProcedureCard = lazy(async () => ({ default: (await import('../../procedure/ProcedureCard.tsx')).ProcedureCard }))
 const ShoveCard = lazy(async () => ({ default: (await import('../shove/ShoveCard.tsx')).ShoveCard }))
 const SightCard = lazy(async () => ({ default: (await import('./SightCard.tsx')).SightCard }))
-const TerrainCard = lazy(async () => ({ default: (await import('./TerrainCard.tsx')).TerrainCard }))
+const TerrainCard = lazy(async () => ({ default: (await import('./terrain/TerrainCard.tsx')).TerrainCard }))
 
 function laid<Kind extends Lay['kind']>(lay: Lay | null, kind: Kind): Extract<Lay, { kind: Kind }> | null {
   const isIt = (other: Lay): other is Extract<Lay, { kind: Kind }> => other.kind === kind
