@@ -6,11 +6,11 @@ export const breath: Ready = {
   title: { en: 'The drake looks past them', ru: 'Дракон смотрит мимо' },
   situation: {
     en: 'Two outriders keep apart so that no spray at one reaches the other; a hound stands behind, in sight but out of range.',
-    ru: 'Два разведчика разошлись так, что струя по одному не заденет другого; позади, в поле зрения, но вне дальности, стоит гончая.',
+    ru: 'Два разведчика разошлись так, что распыление по одному не заденет другого; позади, в поле зрения, но вне дальности, стоит гончая.',
   },
   look: {
     en: 'Aimed at the hound, which it can’t reach, the breath covers both outriders. Aim at either of them and it covers one.',
-    ru: 'Если целиться в гончую, до которой не достать, струя накрывает обоих разведчиков. Если в любого из них — только одного.',
+    ru: 'Если целиться в гончую, до которой не достать, распыление накрывает обоих разведчиков. Если в любого из них — только одного.',
   },
   cards: readyCards,
   scene: {

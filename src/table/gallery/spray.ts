@@ -3,10 +3,10 @@ import { gunner, lancer, lancers, shield, shields } from './names.ts'
 import { members, type Ready } from './ready.ts'
 
 export const spray: Ready = {
-  title: { en: 'A spray over the shield line', ru: 'Струя по строю щитов' },
+  title: { en: 'A spray over the shield line', ru: 'Распыление по строю щитов' },
   situation: {
     en: 'A gunner sprays 8″ at the middle of a shield line that is in melee with his own lancers.',
-    ru: 'Стрелок бьёт струёй 8″ по середине строя щитов, который уже рубится с его пикинёрами.',
+    ru: 'Стрелок бьёт распылением 8″ по середине строя щитов, который уже рубится с его пикинёрами.',
   },
   look: {
     en: 'Aimed at Shield 3 it covers four of the line and none of the lancers, some of them only by a hair.',

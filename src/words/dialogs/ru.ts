@@ -114,10 +114,10 @@ export const ruDialogs = {
   'add.put_other': 'Поставить {{count}}',
   'add.full': 'Больше {{most}} моделей на столе не помещается.',
 
-  'outline.title': 'Свой шаблон струи',
+  'outline.title': 'Свой шаблон распыления',
   'outline.how': 'Наложите свой шаблон на рисунок, узким концом влево, и правьте рисунок, пока они не совпадут.',
   'outline.noScale': 'Масштаб этого экрана ещё не измерен, поэтому рисунок лишь примерно в натуральную величину.',
-  'outline.drawing': 'Контур струи',
+  'outline.drawing': 'Контур распыления',
   'outline.mine': 'Мой',
   'outline.tip': 'Длина до вершины',
   'outline.mouth': 'Ширина узкого конца',
@@ -145,7 +145,7 @@ export const ruDialogs = {
 
   'practice.begin': 'Тренироваться',
   'practice.number': 'Тренировка · вопрос {{number}} из {{of}}',
-  'practice.ask.spray': 'Струя {{size}}: накроет ли модель {{name}}?',
+  'practice.ask.spray': 'Распыление {{size}}: накроет ли модель {{name}}?',
   'practice.ask.blast': 'Взрыв {{size}}: накроет ли модель {{name}}?',
   'practice.in': 'Накроет',
   'practice.out': 'Мимо',

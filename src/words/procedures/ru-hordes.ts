@@ -195,7 +195,7 @@ export const ruHordes = {
   'say.hordes.notInMelee': '{{attacker}}: цель «{{target}}» не в радиусе рукопашной',
   'say.hordes.mayNotCast': '{{caster}}: модель лежит или неподвижна, колдовать нельзя',
   'say.hordes.castThrough':
-    '{{caster}} колдует через модель «{{origin}}»: обзор, дальность, шаблон и удар сзади считаются от неё',
+    '{{caster}} колдует через «{{origin}}»: обзор, дальность, шаблон и удар сзади считаются от этой модели',
   'option.hordes.aModel': 'Сама модель',
   'say.hordes.castFrom': '{{caster}}, источник в точке {{origin}}: обзор, дальность и шаблоны оттуда, во все стороны',
   'say.hordes.throughTarget': 'Ретранслятор не может быть целью: {{target}}',
@@ -212,7 +212,7 @@ export const ruHordes = {
   'say.hordes.notInFormation': 'В объединённой дистанционной атаке участвуют только модели в строю',
   'say.hordes.combinedInMelee': '{{target}} в рукопашной: объединённая дистанционная атака невозможна',
   'say.hordes.noAbility': '{{attacker}}: на карточке нет этой способности или оружия для неё',
-  'say.hordes.lacksSight': '{{model}}: цель не во фронтальном секторе или не видна; участвовать нельзя',
+  'say.hordes.lacksSight': '{{model}}: цель не в переднем секторе или не видна; участвовать нельзя',
   'say.hordes.mayNotJoin': 'Не могут объявить эту атаку и не участвуют: {{list}}',
   'say.hordes.lacksReach': '{{model}}: до цели {{gap}}, дальше радиуса рукопашной; участвовать нельзя',
   'say.hordes.lacksRange': '{{model}}: до цели {{gap}}, вне дальности; ничего не добавляет, но атаку теряет',

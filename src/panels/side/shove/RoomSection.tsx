@@ -36,15 +36,12 @@ export function RoomSection({ lay, on, height }: RoomSectionProps) {
   return (
     <section className={css.section}>
       <h2>{words.t('shove.room')}</h2>
-      <p className={css.hint}>
-        {asideSaid(known).map((sentence) => (
-          <span key={sentence.code}>
-            <Said sentence={sentence} />
-            {'. '}
-          </span>
-        ))}
-        {moves?.length === 0 && words.t('shove.nobody')}
-      </p>
+      {asideSaid(known).map((sentence) => (
+        <p key={JSON.stringify(sentence)} className={css.told}>
+          <Said sentence={sentence} />
+        </p>
+      ))}
+      {moves?.length === 0 && <p className={css.told}>{words.t('shove.nobody')}</p>}
       {found && <Ways ways={found.optima.length} free={found.free !== null} />}
       <ul className={css.list}>
         {(moves ?? []).map(({ id, length }) => (
