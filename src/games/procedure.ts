@@ -150,6 +150,8 @@ export interface Reach {
 export interface Result {
   readonly said: readonly Sentence[]
   readonly effects: readonly Effect[]
+  /** Ids of those who gave their attacks up for it; nobody where absent. */
+  readonly spent?: readonly string[]
   /** Set where it only answers a question: it changes nothing, nothing was rolled or spent, and there is nothing to record. */
   readonly answersOnly?: true
 }

@@ -15,6 +15,9 @@ import { seeingOn } from './hordes-sight.ts'
 import { measuredOn } from './measured-on.ts'
 import { placesOn, withPlace } from './place-on.ts'
 
+/** What the log has since the turn began. */
+const sinceTurn = ({ log }: Table) => log.slice(log.findLastIndex(({ of }) => of === 'hordes.turn') + 1)
+
 /** What the procedures of HORDES ask, answered by a table. */
 export function hordesBoard(table: Table): Board {
   const lay = { id: 'asked', pinned: false } as const
@@ -65,6 +68,7 @@ export function hordesBoard(table: Table): Board {
       const walk = walked(id)
       return walk && walk.path.length > 1
     },
+    gaveUp: (id) => sinceTurn(table).some(({ spent }) => spent?.includes(id)),
     caughtByBlast: (centre, diameter) => caughtByBlast(table, { centre, radius: diameter / 2 }),
     outlines: [...gameOf(table.game).sprayPresets, ...table.outlines].map(({ id, name = null }) => ({
       value: id,

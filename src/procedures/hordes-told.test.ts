@@ -4,7 +4,7 @@ import type { Course } from '../games/procedure.ts'
 import { radiusOf } from '../rules/base.ts'
 import type { Model, Table } from '../table/document.ts'
 import { figure, tableOf } from '../table/testing/scene.ts'
-import { came, openRoll, played, taken, told } from './testing/playing.ts'
+import { asked, came, openRoll, played, settled, taken, told } from './testing/playing.ts'
 
 const SMALL = 2 * radiusOf(30)
 type Weapon = Card['weapons'][number]
@@ -132,5 +132,38 @@ describe('a gunfighter’s spray', () => {
       played(field([own('a', 10, 10), foe('t', 14, 10)], { cards }), taken('spray', 'a', 't', answers))
     expect(course({ 'hordes.foughtBefore': true }).refusal?.code).toBe('hordes.notBothWays')
     expect(openRoll(course({}))?.code).toBe('attack')
+  })
+})
+
+describe('an attack that was given up for a combined one', () => {
+  const line = [own('a', 10, 8.8), own('b', 10, 10), own('c', 10, 11.2), own('d', 10, 12.4)]
+  const shot = (joining: readonly string[]) =>
+    taken('combinedRanged', 'a', 't', { 'hordes.joining': joining }, { attack: [1, 1] })
+  const after = settled(field([...line, foe('t', 16, 10)]), shot(['b']))
+
+  it('is told of, and those who gave it are not among who attack together next', () => {
+    const next = played(after, taken('combinedRanged', 'c', 't'))
+    expect(mentioned(next, 'hordes.attacksGone', 'list')).toEqual({ kind: 'names', value: ['A', 'B'] })
+    expect(asked(next, 'hordes.joining')).toMatchObject({ among: ['a', 'b', 'd'], chosen: ['d'] })
+  })
+
+  it.each(['ranged', 'melee', 'combinedRanged', 'combinedMelee'])('bars another, unless there is one: %s', (of) => {
+    const near = { ...after, models: after.models.map((one) => (one.id === 't' ? { ...one, x: 12 } : one)) }
+    expect(played(near, taken(of, 'b', 't')).refusal?.code).toBe('hordes.attackGone')
+    expect(played(near, taken(of, 'b', 't', { 'hordes.anyway': true })).refusal?.code).not.toBe('hordes.attackGone')
+    expect(played(near, taken(of, 'c', 't')).refusal?.code).not.toBe('hordes.attackGone')
+  })
+
+  it('is back when a new turn begins', () => {
+    const turned = settled(after, taken('turn', 'a', null))
+    expect(asked(played(turned, taken('ranged', 'b', 't')), 'hordes.anyway')).toBeUndefined()
+    expect(asked(played(turned, taken('combinedRanged', 'c', 't')), 'hordes.joining')).toMatchObject({
+      chosen: ['a', 'b', 'd'],
+    })
+  })
+
+  it('is kept by who it was, not by a name that another bears too', () => {
+    const twins = settled(field([...line, foe('t', 16, 10)].map((one) => ({ ...one, name: 'Twin' }))), shot(['b']))
+    expect(twins.log[0]?.spent).toEqual(['a', 'b'])
   })
 })

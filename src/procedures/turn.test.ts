@@ -3,8 +3,7 @@ import type { GameId } from '../games/game.ts'
 import { apply } from '../table/apply.ts'
 import type { Table } from '../table/document.ts'
 import { figure, tableOf } from '../table/testing/scene.ts'
-import { entryOf } from './entry-of.ts'
-import { came, played, taken } from './testing/playing.ts'
+import { came, played, settled, taken } from './testing/playing.ts'
 
 const games = ['hordes', 'wh40k', 'mordheim', 'fantasy'] as const
 
@@ -20,10 +19,7 @@ describe('a new turn', () => {
     const lay = taken('turn', 'b', null)
     const course = played(before, lay)
     expect(came(course)?.[0]).toBe('flow.newTurn')
-    const after = apply(apply(before, { do: 'lay', lay }), {
-      ...{ do: 'settle', id: lay.id, effects: course.result?.effects ?? [] },
-      entry: entryOf(before, lay, course),
-    })
+    const after = settled(before, lay)
     expect([before.activations.length, after.activations.length]).toEqual([1, 0])
     expect(after.models.map(({ x }) => x)).toEqual([12, 20])
     expect(after.log.map(({ of }) => of)).toEqual([`${game}.turn`])

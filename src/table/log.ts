@@ -23,4 +23,6 @@ export interface Entry {
   readonly result: readonly Sentence[]
   /** The seed of the table's dice. */
   readonly seed: number
+  /** Ids of the models that gave their attacks up for it; nobody where absent. */
+  readonly spent?: readonly string[]
 }

@@ -55,6 +55,8 @@ export interface Board extends Fighters {
   inFront(of: string, target: string): boolean
   /** Whether a model gave its movement up or has not moved in its activation; null where none is recorded. */
   hasMoved(id: string): boolean | null
+  /** Whether the log has that a model gave its attack up for a combined one since the turn began. */
+  gaveUp(id: string): boolean
   /** Whom a blast catches. */
   caughtByBlast(centre: Point, diameter: number): Caught
   /** The outlines a spray may have, the usual one first. */

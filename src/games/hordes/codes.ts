@@ -110,6 +110,8 @@ export const spoken = {
   'hordes.chargeAttack': {},
   'hordes.noChargeAttack': {},
   'hordes.attacksSpent': { list: 'names' },
+  'hordes.attackGone': { attacker: 'names' },
+  'hordes.attacksGone': { list: 'names' },
   'hordes.fallMakesRoom': { list: 'names' },
   'hordes.fallDice': { height: 'inches', dice: 'stat' },
   'hordes.noFall': { model: 'names' },

@@ -1,7 +1,9 @@
 import type { Answers, Course, Question, Rolls, Step } from '../../games/procedure.ts'
+import { apply } from '../../table/apply.ts'
 import type { Table } from '../../table/document.ts'
 import type { Procedure } from '../../table/lay.ts'
 import { courseOn } from '../course-on.ts'
+import { entryOf } from '../entry-of.ts'
 
 /** A procedure in hand, for tests. */
 export function taken(
@@ -19,6 +21,15 @@ export function played(table: Table, lay: Procedure): Course {
   const course = courseOn(table, lay)
   if (!course) throw new Error(`no course of ${lay.of}`)
   return course
+}
+
+/** The table after a procedure was played to its end and recorded. */
+export function settled(table: Table, lay: Procedure): Table {
+  const course = played(table, lay)
+  return apply(apply(table, { do: 'lay', lay }), {
+    ...{ do: 'settle', id: lay.id, effects: course.result?.effects ?? [] },
+    entry: entryOf(table, lay, course),
+  })
 }
 
 /** The codes of what was told, in order. */

@@ -38,4 +38,5 @@ export const entry = v.strictObject({
   dice: v.pipe(v.array(v.strictObject({ code: id, about: text, faces })), v.maxLength(MOST_ANSWERS)),
   result: sentences,
   seed,
+  spent: v.exactOptional(v.pipe(v.array(id), v.maxLength(MOST_ANSWERS))),
 }) satisfies v.GenericSchema<unknown, Entry>

@@ -22,6 +22,7 @@ export const enHordes = {
   'ask.reach': 'Melee range',
   'ask.spraySize': 'Spray',
 
+  'ask.hordes.anyway': 'Attack all the same',
   'ask.hordes.aimed': 'Gave up its move to aim',
   'ask.hordes.attackBonus': 'Other bonuses to hit',
   'ask.hordes.covered': 'Target has cover',
@@ -217,6 +218,8 @@ export const enHordes = {
   'say.hordes.chargeAttack': 'A charge attack: every attack given up for it was one',
   'say.hordes.noChargeAttack': 'No charge attack: not every attack given up for it was one',
   'say.hordes.attacksSpent': 'Their attacks are spent: {{list}}',
+  'say.hordes.attackGone': '{{attacker}} gave its attack up for a combined one this turn',
+  'say.hordes.attacksGone': 'Gave their attacks up for a combined one this turn, by the log: {{list}}',
   'say.hordes.fallMakesRoom':
     'It lies on {{list}}: who lies beneath makes room by least disruption, with the tool “Aside”',
   'say.hordes.fallDice': 'A fall of {{height}}: {{dice}}D6 + 10',

@@ -22,6 +22,7 @@ export const ruHordes = {
   'ask.reach': 'Радиус рукопашной',
   'ask.spraySize': 'Распыление',
 
+  'ask.hordes.anyway': 'Всё равно атаковать',
   'ask.hordes.aimed': 'Прицеливание вместо движения',
   'ask.hordes.attackBonus': 'Другие бонусы к атаке',
   'ask.hordes.covered': 'Цель в укрытии',
@@ -226,6 +227,8 @@ export const ruHordes = {
   'say.hordes.chargeAttack': 'Это атака нападения: все пожертвованные атаки были ими',
   'say.hordes.noChargeAttack': 'Это не атака нападения: не все пожертвованные атаки были ими',
   'say.hordes.attacksSpent': 'Атаки потрачены: {{list}}',
+  'say.hordes.attackGone': '{{attacker}}: атака этого хода отдана общей атаке',
+  'say.hordes.attacksGone': 'Отдали атаки общей в этот ход, по журналу: {{list}}',
   'say.hordes.fallMakesRoom':
     'Подставки перекрыты: {{list}}. Им уступать место по правилу наименьшего беспорядка, инструмент «Сдвиг»',
   'say.hordes.fallDice': 'Падение с {{height}}: {{dice}}к6 + 10',

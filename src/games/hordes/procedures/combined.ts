@@ -1,4 +1,4 @@
-import { bonus, count, inches, names, type Sentence } from '../../../rules/sentence.ts'
+import { bonus, count, inches, names } from '../../../rules/sentence.ts'
 import { type Fighter, has, weaponsOf, wears } from '../../fighter.ts'
 import type { Course } from '../../procedure.ts'
 import type { Telling } from '../../telling.ts'
@@ -12,6 +12,7 @@ import { range, rat, reach } from '../sheet.ts'
 import { canFight, isInMeleeRange, strike } from './melee.ts'
 import { aimedBonus } from './ranged.ts'
 import { isSeen, shoot } from './shooting.ts'
+import { unable } from './unable.ts'
 
 type Kind = 'melee' | 'ranged'
 
@@ -35,7 +36,10 @@ function participantsOf(
   )
   const able = mates.filter((mate) => !isHelpless(mate) && mayJoin(mate, kind))
   const ids = able.map(({ id }) => id)
-  const usual = able.filter(likely).map(({ id }) => id)
+  const gone = able.filter(({ id }) => board.gaveUp(id))
+  if (gone.length > 0)
+    tell.looked(say('hordes.attacksGone', { list: names(...gone.map(({ name }) => name)) }), 'hinders')
+  const usual = able.filter((mate) => likely(mate) && !gone.includes(mate)).map(({ id }) => id)
   const chosen = tell.models('hordes.joining', ids, usual)
   return [primary, ...chosen.flatMap((id) => board.fighter(id) ?? [])]
 }
@@ -69,11 +73,6 @@ function whoCanShoot(tell: Telling, board: Board, target: Fighter, all: readonly
   const others = all.filter((one) => !able.includes(one)).map(({ name }) => name)
   if (others.length > 0) tell.measured(say('hordes.mayNotJoin', { list: names(...others) }), 'hinders')
   return able
-}
-
-/** Those who spend their attacks: only the primary attacks, the others give theirs up for it. */
-function spent(joined: CombinedAttack, board: Board): Sentence {
-  return say('hordes.attacksSpent', { list: names(...joined.spent.map((id) => board.fighter(id)?.name ?? '')) })
 }
 
 /** Who adds to the rolls and who doesn't, and why, each measured. */
@@ -111,9 +110,12 @@ function joinedOf(
   )
 }
 
-/** A course with what is said last of those who gave their attacks up. */
-function withSpent(course: Course, told: Sentence): Course {
-  return course.result ? { ...course, result: { ...course.result, said: [...course.result.said, told] } } : course
+/** A course whose result says last, and keeps, who spent its attack: only the primary attacks, the others give theirs up for it. */
+function withSpent(course: Course, board: Board, { spent }: CombinedAttack): Course {
+  const { result } = course
+  if (!result) return course
+  const told = say('hordes.attacksSpent', { list: names(...spent.map((id) => board.fighter(id)?.name ?? '')) })
+  return { ...course, result: { ...result, said: [...result.said, told], spent } }
 }
 
 /**
@@ -122,6 +124,8 @@ function withSpent(course: Course, told: Sentence): Course {
  */
 export function combinedMelee(tell: Telling, board: Board, primary: Fighter, target: Fighter): Course {
   if (!canFight(tell, primary)) return tell.refused(say('hordes.mayNotFight', { attacker: names(primary.name) }))
+  const why = unable(tell, board, primary)
+  if (why) return tell.refused(why)
   if (!mayJoin(primary, 'melee')) return tell.refused(say('hordes.noAbility', { attacker: names(primary.name) }))
   const weapon = weaponUsed(tell, weaponsOf(primary, ['melee']))
   const own = tell.figure(reach, weapon)
@@ -140,7 +144,7 @@ export function combinedMelee(tell: Telling, board: Board, primary: Fighter, tar
   }
   tell.looked(say('hordes.primaryOnly', { primary: names(primary.name) }))
   const outcome = strike(tell, board, primary, target, weapon, joined.bonus)
-  return withSpent(tell.course(outcome), spent(joined, board))
+  return withSpent(tell.course(outcome), board, joined)
 }
 
 /**
@@ -149,7 +153,8 @@ export function combinedMelee(tell: Telling, board: Board, primary: Fighter, tar
  */
 export function combinedRanged(tell: Telling, board: Board, primary: Fighter, target: Fighter): Course {
   const attacker = names(primary.name)
-  if (isHelpless(primary)) return tell.refused(say('hordes.mayNotFight', { attacker }))
+  const why = unable(tell, board, primary)
+  if (why) return tell.refused(why)
   if (!mayJoin(primary, 'ranged')) return tell.refused(say('hordes.noAbility', { attacker }))
   const weapon = weaponUsed(tell, weaponsOf(primary, ['ranged']))
   const own = tell.figure(range, weapon)
@@ -172,5 +177,5 @@ export function combinedRanged(tell: Telling, board: Board, primary: Fighter, ta
     // Where the primary would miss but a rule makes it hit, those add who don't miss themselves, and the primary.
     joined: joined.bonus ?? able.length - joined.lacking.size + 1,
   }
-  return withSpent(shoot(tell, board, { attack, weapon }), spent(joined, board))
+  return withSpent(shoot(tell, board, { attack, weapon }), board, joined)
 }

@@ -14,6 +14,7 @@ import { damage, dealt, readied } from './damage.ts'
 import { struckInstead } from './direct-hit.ts'
 import { isSeen, lacksWeapon } from './shooting.ts'
 import { aimed, settledHit } from './to-hit.ts'
+import { unable } from './unable.ts'
 
 /** Whether a model can fight at all: one that lies or is stationary has no melee range. */
 export function canFight(tell: Telling, fighter: Fighter): boolean {
@@ -81,6 +82,8 @@ export function strike(
 /** A melee attack: against a target in the attacker's melee range, in its front arc and in its sight. */
 export function melee(tell: Telling, board: Board, attacker: Fighter, target: Fighter): Course {
   if (!canFight(tell, attacker)) return tell.refused(say('hordes.mayNotFight', { attacker: names(attacker.name) }))
+  const why = unable(tell, board, attacker)
+  if (why) return tell.refused(why)
   if (has(attacker, 'gunfighter') && tell.yes('hordes.shotBefore'))
     return tell.refused(say('hordes.notBothWays', { attacker: names(attacker.name) }))
   const weapon = weaponUsed(tell, weaponsOf(attacker, ['melee']))

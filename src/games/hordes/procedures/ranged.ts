@@ -5,12 +5,12 @@ import type { Telling } from '../../telling.ts'
 import { weaponUsed } from '../../weapon-used.ts'
 import type { Board } from '../board.ts'
 import { say } from '../codes.ts'
-import { isHelpless } from '../helpless.ts'
 import { GUNFIGHTER_REACH, hasInMelee, inMeleeWith } from '../melee.ts'
 import { rat } from '../sheet.ts'
 import { gunfighting } from './gunfighter.ts'
 import { isSeen, lacksWeapon, shoot } from './shooting.ts'
 import { AIMED } from './to-hit.ts'
+import { unable } from './unable.ts'
 
 /** What aiming adds to the roll of one that has not moved: asked, and told. */
 export function aimedBonus(tell: Telling, board: Board, attacker: Fighter): number {
@@ -24,7 +24,8 @@ export function aimedBonus(tell: Telling, board: Board, attacker: Fighter): numb
  * aiming, and the target in melee is no harder to hit.
  */
 export function ranged(tell: Telling, board: Board, attacker: Fighter, target: Fighter): Course {
-  if (isHelpless(attacker)) return tell.refused(say('hordes.mayNotFight', { attacker: names(attacker.name) }))
+  const why = unable(tell, board, attacker)
+  if (why) return tell.refused(why)
   const weapon = weaponUsed(tell, weaponsOf(attacker, ['ranged']))
   if (lacksWeapon(attacker, weapon)) return tell.refused(say('hordes.noWeapon', { attacker: names(attacker.name) }))
   const foes = inMeleeWith(board, attacker)

@@ -7,7 +7,6 @@ import type { Telling } from '../../telling.ts'
 import { weaponUsed } from '../../weapon-used.ts'
 import type { Board } from '../board.ts'
 import { say } from '../codes.ts'
-import { isHelpless } from '../helpless.ts'
 import { GUNFIGHTER_REACH, hasInMelee, inMeleeWith } from '../melee.ts'
 import { fury, pow, rat, spraySize } from '../sheet.ts'
 import { afterwards } from './afterwards.ts'
@@ -18,6 +17,7 @@ import { gunfighting } from './gunfighter.ts'
 import { originOf } from './origin.ts'
 import { isSeen, lacksWeapon } from './shooting.ts'
 import { type Aim, aimed, settledHit, type ToHit } from './to-hit.ts'
+import { unable } from './unable.ts'
 
 /** Those under the template whom it can hit: not those that terrain alone hides wholly from the attacker. */
 function reached(tell: Telling, board: Board, origin: Fighter, target: Fighter, size: number): readonly Fighter[] {
@@ -81,7 +81,8 @@ function resolved(tell: Telling, board: Board, { attack, aim, blow, ready }: Pre
  * Concealment, cover, Stealth and models in the way are ignored, a target in melee costs nothing, and a miss is a miss.
  */
 export function spray(tell: Telling, board: Board, attacker: Fighter, target: Fighter): Course {
-  if (isHelpless(attacker)) return tell.refused(say('hordes.mayNotFight', { attacker: names(attacker.name) }))
+  const why = unable(tell, board, attacker)
+  if (why) return tell.refused(why)
   const weapon = weaponUsed(tell, weaponsOf(attacker, ['spray']))
   if (lacksWeapon(attacker, weapon)) return tell.refused(say('hordes.noWeapon', { attacker: names(attacker.name) }))
   const magical = weapon?.traits.includes('magical') ?? false
