@@ -3,8 +3,8 @@ import type { FreeCircle } from '../rules/all-nearest.ts'
 import { EQUAL } from '../rules/all-nearest.ts'
 import { at } from './at.ts'
 import { type Band, clash, type Places } from './band.ts'
-import { ringsFor } from './greedy.ts'
 import { circleOf, equalsOf, type Group, nearestOf } from './group.ts'
+import { ringsFor } from './place/greedy.ts'
 
 /** All best answers of a band. */
 export interface Optima {

@@ -2,11 +2,11 @@ import { allNearest, type FreeCircle, type Nearest } from '../rules/all-nearest.
 import { type Extra, NOTHING } from '../rules/forced/nearest-place.ts'
 import { at } from './at.ts'
 import { type Band, type Places, partOf } from './band.ts'
-import { type Equals, equals } from './equals.ts'
-import { polished } from './polished.ts'
-import { type Proof, prove } from './proof.ts'
-import { shaken } from './shaken.ts'
-import { type Answer, answerOf, better, tried } from './tried.ts'
+import { polished } from './place/polished.ts'
+import { shaken } from './place/shaken.ts'
+import { type Answer, answerOf, better, tried } from './place/tried.ts'
+import { type Equals, equals } from './proof/equals.ts'
+import { type Proof, prove } from './proof/proof.ts'
 
 /** Some bases of a band that were placed together, as if the rest of the band were not there. */
 export interface Group {

@@ -1,10 +1,10 @@
 import { at } from './at.ts'
 import { type Band, clash, type Places } from './band.ts'
 import { clashing, combined, joined, type Optima, rechosen } from './combined.ts'
-import { crowd, crowds } from './crowd.ts'
+import { crowd, crowds } from './crowd/crowd.ts'
 import { type Group, groupOf, single } from './group.ts'
-import { shaken } from './shaken.ts'
-import { type Answer, answerOf, better, tried } from './tried.ts'
+import { shaken } from './place/shaken.ts'
+import { type Answer, answerOf, better, tried } from './place/tried.ts'
 
 /** How the search for the best places of a band stands. */
 export interface Together {

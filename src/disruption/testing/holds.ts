@@ -1,6 +1,6 @@
 import { at } from '../at.ts'
 import type { Band, Places } from '../band.ts'
-import type { Cell } from '../cell.ts'
+import type { Cell } from '../proof/cell.ts'
 
 /** Whether places keep all cuts of a cell, as displacements from where the bases stood. */
 export function holds(band: Band, { cuts }: Cell, places: Places): boolean {
