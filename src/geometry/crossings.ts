@@ -43,13 +43,3 @@ export function edgesMeet(a: HalfPlane, b: HalfPlane): Point | null {
   if (Math.abs(cross) < 1e-12) return null
   return { x: (a.least * b.ny - b.least * a.ny) / cross, y: (b.least * a.nx - a.least * b.nx) / cross }
 }
-
-/** The place where two straight stretches cross or touch; null where they don't, and where they run parallel. */
-export function stretchesCross(a: Point, b: Point, c: Point, d: Point): Point | null {
-  const [abx, aby, cdx, cdy] = [b.x - a.x, b.y - a.y, d.x - c.x, d.y - c.y]
-  const cross = abx * cdy - aby * cdx
-  if (Math.abs(cross) < 1e-12) return null
-  const t = ((c.x - a.x) * cdy - (c.y - a.y) * cdx) / cross
-  const u = ((c.x - a.x) * aby - (c.y - a.y) * abx) / cross
-  return t < 0 || t > 1 || u < 0 || u > 1 ? null : { x: a.x + t * abx, y: a.y + t * aby }
-}

@@ -1,10 +1,11 @@
 import { rimsMeet } from '../crossings.ts'
 import type { Disc } from '../disc.ts'
 import { bearing, type Point } from '../point.ts'
+import { cornersOf, isRound, type Shape } from '../shape/rectangle.ts'
 import type { Solid } from '../solid.ts'
 import { length } from '../vector.ts'
 import { edgeMeetings } from './guides.ts'
-import { untilDisc, untilEdge } from './shadow.ts'
+import { untilDisc, untilEdge } from './ray.ts'
 
 /** One edge that a ray may end on: straight from one place to another, or the edge of a disc. */
 export type SightPiece =
@@ -19,6 +20,18 @@ export function edgesOf(corners: readonly Point[]): SightPiece[] {
 /** The edges of a solid. */
 export function piecesOf(solid: Solid): SightPiece[] {
   return solid.kind === 'disc' ? [{ kind: 'rim', disc: solid.disc }] : edgesOf(solid.corners)
+}
+
+/** The edges of a base. */
+export function piecesOfShape(shape: Shape): SightPiece[] {
+  return isRound(shape) ? [{ kind: 'rim', disc: shape }] : edgesOf(cornersOf(shape))
+}
+
+/** How far a ray from an eye runs before it meets any of some pieces; infinitely far where it misses them. */
+export function untilPieces(eye: Point, pieces: readonly SightPiece[], cos: number, sin: number): number {
+  let until = Number.POSITIVE_INFINITY
+  for (const piece of pieces) until = Math.min(until, untilPiece(eye, piece, cos, sin))
+  return until
 }
 
 /** How far a ray from an eye runs before it meets a piece; infinitely far where it misses it. */

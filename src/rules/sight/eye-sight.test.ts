@@ -1,25 +1,36 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Disc } from '../../geometry/disc.ts'
 import type { Point } from '../../geometry/point.ts'
 import type { Segment } from '../../geometry/segment.ts'
 import { cornersOf, isRound, type Shape } from '../../geometry/shape/rectangle.ts'
 import { awayFrom } from '../../geometry/shape/shape.ts'
-import { anyMotion, anySolid, box, carried, carriedSolid, clearance, disc } from '../../geometry/sight/testing/scene.ts'
+import {
+  anyMotion,
+  anySolid,
+  box,
+  carried,
+  carriedSolid,
+  clearance,
+  depthAlong,
+  disc,
+} from '../../geometry/sight/testing/scene.ts'
 import { fromSolid, type Solid } from '../../geometry/solid.ts'
 import { eyeSight, hiddenFrom } from './eye-sight.ts'
 import type { Blocker } from './scene.ts'
+import { sees } from './sight.ts'
 
 const eye: Point = { x: 0, y: 0 }
 
 const thousandths = (min: number, max: number) =>
   fc.integer({ min: Math.round(min * 1000), max: Math.round(max * 1000) }).map((n) => n / 1000)
 
-const centre = fc.record({ x: thousandths(4, 12), y: thousandths(-2, 2) })
+const centre = fc.record({ x: thousandths(0.3, 12), y: thousandths(-2, 2) })
 const size = thousandths(0.3, 2)
-const anyShape: fc.Arbitrary<Shape> = fc.oneof(
-  fc.record({ centre, radius: size }),
-  fc.record({ centre, width: size, depth: size, turn: thousandths(-4, 4) }),
-)
+/** Bases that lie apart from the eye, some of them close before it, a long side of theirs turned to it. */
+const anyShape: fc.Arbitrary<Shape> = fc
+  .oneof(fc.record({ centre, radius: size }), fc.record({ centre, width: size, depth: size, turn: thousandths(-4, 4) }))
+  .filter((shape) => awayFrom(shape, eye) > 0.01)
 
 const wall = (solid: Solid, i = 0): Blocker => ({ id: `wall ${i}`, kind: 'terrain', solid, depth: null })
 const wood = (solid: Solid, depth: number, i = 0): Blocker => ({ id: `wood ${i}`, kind: 'terrain', solid, depth })
@@ -75,11 +86,11 @@ const solidsOf = (blockers: readonly Blocker[]) => blockers.map(({ solid }) => s
 const clearOf = (line: Segment, walls: readonly Blocker[]) =>
   Math.min(Number.POSITIVE_INFINITY, ...walls.map(({ solid }) => clearance(line, solid)))
 
-/** Slow: whether a line runs through more wood than the least deep of the woods it comes into allows. */
-function isTooDeep(line: Segment, woods: readonly Blocker[], slack: number): boolean {
-  const entered = woods.filter(({ solid }) => inchesInside(line, [solid]) > 0)
-  const least = Math.min(Number.POSITIVE_INFINITY, ...entered.map(({ depth }) => depth ?? 0))
-  return inchesInside(line, solidsOf(entered)) > least + slack
+/** Slow: how many inches of wood a line may run through: as many as the least deep allows that some line of a fan comes into. */
+function depthOf(shape: Shape, woods: readonly Blocker[]): number {
+  const lines = fan(shape, 100)
+  const met = woods.filter(({ solid }) => lines.some((line) => inchesInside(line, [solid], 400) > 0))
+  return Math.min(Number.POSITIVE_INFINITY, ...met.map(({ depth }) => depth ?? 0))
 }
 
 describe('what a place sees of a base of either kind', () => {
@@ -122,12 +133,69 @@ describe('what a place sees of a base of either kind', () => {
           expect(Math.abs(awayFrom(shape, line.to))).toBeLessThan(1e-6)
           const short = { from: eye, to: { x: line.to.x * (1 - 1e-9), y: line.to.y * (1 - 1e-9) } }
           if (tangent === 'blocked') expect(clearOf(short, walls)).toBeGreaterThan(0)
-          expect(isTooDeep(short, woods, 0.02)).toBe(false)
+          else expect(Math.max(0, ...walls.map(({ solid }) => depthAlong(short, solid)))).toBeLessThan(1e-6)
+          expect(inchesInside(short, solidsOf(woods))).toBeLessThan(depthOf(shape, woods) + 0.02)
         } else {
-          expect(fan(shape).some((ray) => clearOf(ray, walls) > 1e-6 && !isTooDeep(ray, woods, -0.02))).toBe(false)
+          const [lines, most] = [fan(shape), depthOf(shape, woods) - 0.02]
+          expect(lines.some((ray) => clearOf(ray, walls) > 1e-6 && inchesInside(ray, solidsOf(woods)) < most)).toBe(
+            false,
+          )
         }
       }),
       { numRuns: 400 },
+    )
+  })
+
+  it('is what is seen from any place of a base of no size, on a grid too', () => {
+    const quarters = fc.integer({ min: -8, max: 56 }).map((n) => n / 4)
+    const onGrid = fc
+      .tuple(
+        quarters,
+        fc.integer({ min: -12, max: 12 }),
+        fc.integer({ min: 1, max: 12 }),
+        fc.integer({ min: 1, max: 12 }),
+      )
+      .map(([x, y, width, depth]) => box(x, y / 4, x + width / 4, (y + depth) / 4))
+    const anyOne = fc.oneof(anySolid, onGrid)
+    const anyRound = fc.record({
+      x: fc.integer({ min: 16, max: 48 }).map((n) => n / 4),
+      y: fc.integer({ min: -8, max: 8 }).map((n) => n / 4),
+      radius: fc.constantFrom(0.25, 0.5, 1),
+      walls: fc.array(anyOne, { maxLength: 4 }),
+      woods: fc.array(anyOne, { maxLength: 2 }),
+      depth: fc.constantFrom(0, 0.5, 1, 3),
+      facing: fc.constantFrom(0, 90, 180, -90, 37),
+      front: fc.boolean(),
+    })
+    fc.assert(
+      fc.property(anyRound, fc.constantFrom('blocked', 'free'), (scene, tangent) => {
+        const { x, y, radius, walls, woods, depth, facing, front } = scene
+        const pieces = [
+          ...walls.map((solid, i) => ({ id: `wall ${i}`, solid, blocks: 'always' as const, heights: null })),
+          ...woods.map((solid, i) => ({ id: `wood ${i}`, solid, blocks: { depth }, heights: null })),
+        ]
+        const base = (id: string, of: Disc) => ({
+          id,
+          disc: of,
+          facing: (facing * Math.PI) / 180,
+          heights: null,
+          seeThrough: false,
+        })
+        const rules = { models: 'all', tangent, front, heights: false, elevated: false } as const
+        const anyPlace = (by: Point) => {
+          const bodies = [base('from', disc(by.x, by.y, 0)), base('to', disc(x, y, radius))] as const
+          return sees(bodies[0], bodies[1], { bodies, terrain: pieces, rules })
+        }
+        const any = anyPlace({ x: 0, y: 0 })
+        // On the very brink, along an edge that only touches, a hair decides: such scenes are left out.
+        const hair = 1e-5
+        const about = [-hair, hair].flatMap((dx) => [-hair, hair].map((dy) => anyPlace({ x: dx, y: dy })))
+        if (about.some((one) => one !== any)) return
+        const blockers = [...walls.map(wall), ...woods.map((solid) => wood(solid, depth))]
+        const { seen } = eyeSight(eye, disc(x, y, radius), blockers, tangent, front ? (facing * Math.PI) / 180 : null)
+        expect(seen).toBe(any)
+      }),
+      { numRuns: 1000 },
     )
   })
 
