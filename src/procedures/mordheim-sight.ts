@@ -13,23 +13,15 @@ import { sight } from '../rules/sight/sight.ts'
 import { tableReadings } from '../table/bodies.ts'
 import type { Table } from '../table/document.ts'
 import { sceneOf, standsAt } from '../table/on/sight-on.ts'
-import { solidOf } from '../table/solid-of.ts'
+import { isOver, solidOf } from '../table/solid-of.ts'
 import type { Terrain } from '../table/terrain.ts'
 
 /** Floors are farther apart than this, in inches: nobody is seen through one. */
 const FLOOR = 2
 
-/** Whether a model's centre is over a piece of terrain, its edge included. */
-function isOver(piece: Terrain, body: SightBody): boolean {
-  const centre = centreOf(body)
-  const solid = solidOf(piece.ground)
-  return solid !== null && fromSolid(solid, centre.x, centre.y) <= TOLERANCE
-}
-
-/** Whether anything is hidden, by the reading. */
+/** Whether anything is hidden: by the one reading from every place of the base, by the other from some. */
 function isHidden(cover: Cover, from: Readings['coverFrom']): boolean {
-  if (from === 'lines') return cover.partly
-  return (from === 'centre' ? cover.fromCentre : cover.fromAnywhere) > TOLERANCE
+  return from === 'lines' ? cover.partly : cover.fromAnywhere > TOLERANCE
 }
 
 interface Hiding extends Covering {
@@ -73,17 +65,10 @@ function coveringOf(from: RoundSightBody, to: RoundSightBody, all: readonly Hidi
 }
 
 /** Whether one sees another past everything on the way, and the line that shows it or is blocked. */
-function isVisible(
-  table: Table,
-  from: RoundSightBody,
-  to: RoundSightBody,
-  scene: SightScene,
-): Pick<Seen, 'visible' | 'line'> {
+function isVisible(from: RoundSightBody, to: RoundSightBody, scene: SightScene): Pick<Seen, 'visible' | 'line'> {
   const direct = nearestPair(from.disc, to.disc)
   if (gap(from.disc, to.disc) <= TOLERANCE) return { visible: true, line: direct }
-  const eyes: RoundSightBody =
-    tableReadings(table).coverFrom === 'centre' ? { ...from, disc: { ...from.disc, radius: 0 } } : from
-  const { seen, line, blockers } = sight(eyes, to, scene)
+  const { seen, line, blockers } = sight(from, to, scene)
   return { visible: seen, line: line ?? blockers[0]?.line ?? direct }
 }
 
@@ -92,7 +77,7 @@ export function buildingOf(table: Table, a: string, b: string): string | null {
   const { bodies } = sceneOf(table)
   const [one, other] = [a, b].map((id) => bodies.find((body) => body.id === id))
   const shared = table.terrain.find(
-    (piece) => piece.kind === 'building' && one && other && isOver(piece, one) && isOver(piece, other),
+    (piece) => piece.kind === 'building' && one && other && [one, other].every((body) => isOver(piece, centreOf(body))),
   )
   return shared?.name ?? null
 }
@@ -107,7 +92,7 @@ interface Looked extends Pick<Seen, 'visible' | 'line' | 'hidden'> {
   readonly hiding: readonly Hiding[]
 }
 
-/** A look from one round base at another, by whichever reading. */
+/** A look from any place of one round base at another, or along any line between the two. */
 function roundLook(
   table: Table,
   from: RoundSightBody,
@@ -119,7 +104,7 @@ function roundLook(
   const solids = all.map(({ solid }) => solid)
   const cover = coverOf(from.disc, to.disc, solids, sightTangent)
   const hiding = isHidden(cover, coverFrom) ? coveringOf(from, to, all, table) : []
-  return { ...isVisible(table, from, to, scene), hidden: cover.fromCentre, hiding }
+  return { ...isVisible(from, to, scene), hidden: cover.fromCentre, hiding }
 }
 
 /** A look from the centre of one base at another, of any kind each. */
@@ -147,14 +132,16 @@ export function seenOn(table: Table, fromId: string, toId: string): Seen {
   const whole = sceneOf(table)
   const [from, to] = [fromId, toId].map((id) => whole.bodies.find((body) => body.id === id))
   if (!from || !to || from === to) return NOTHING
-  const areRound = isRoundBody(from) && isRoundBody(to)
-  if (!areRound && tableReadings(table).coverFrom !== 'centre') return UNJUDGED
-  const own = table.terrain.filter((piece) => isOver(piece, from))
-  const its = table.terrain.filter((piece) => isOver(piece, to) && !own.includes(piece))
+  const fromCentre = tableReadings(table).coverFrom === 'centre'
+  const round = isRoundBody(from) && isRoundBody(to) ? { from, to } : null
+  if (!fromCentre && !round) return UNJUDGED
+  const own = table.terrain.filter((piece) => isOver(piece, centreOf(from)))
+  const its = table.terrain.filter((piece) => isOver(piece, centreOf(to)) && !own.includes(piece))
   const inside = [...own, ...its]
   const scene = { ...whole, terrain: whole.terrain.filter(({ id }) => !inside.some((piece) => piece.id === id)) }
   const all = hiding(table, whole, from, to, inside)
-  const looked = areRound ? roundLook(table, from, to, scene, all) : centreLook(table, from, to, scene, all)
+  const looked =
+    fromCentre || !round ? centreLook(table, from, to, scene, all) : roundLook(table, round.from, round.to, scene, all)
   const { visible, line, hidden } = looked
   const apart = Math.abs(heightOf(table, fromId) - heightOf(table, toId))
   if (buildingOf(table, fromId, toId) !== null && apart > FLOOR) return { ...NOTHING, line }

@@ -1,5 +1,6 @@
 import type { Board } from '../games/wh40k/board.ts'
 import { hullOf, meetsHull } from '../geometry/hull.ts'
+import type { Point } from '../geometry/point.ts'
 import { fromSolid, type Solid } from '../geometry/solid.ts'
 import { TOLERANCE } from '../geometry/tolerance.ts'
 import { isRoundBody, type RoundBody } from '../rules/body.ts'
@@ -11,7 +12,7 @@ import { sights } from './sights.ts'
 
 const seeing = sights<boolean>()
 
-/** A piece of terrain as cover and sight ask of it: what stands in its way all round but is stood in is a building with openings. */
+/** A piece of terrain as cover and sight ask of it. What blocks sight and yet is stood in is walls with openings: `walled`. */
 interface Piece {
   readonly id: string
   readonly solid: Solid
@@ -32,13 +33,12 @@ function piecesOf({ terrain }: Table): readonly Piece[] {
   return pieces
 }
 
-/** Whether a model stands inside walls: its centre is over a piece that blocks sight, the edge included. */
-const isInside = ({ solid, walled }: Piece, { disc: { centre } }: Pick<RoundBody, 'disc'>) =>
-  walled && fromSolid(solid, centre.x, centre.y) <= TOLERANCE
+/** Whether a place is inside walls: over a piece that blocks sight, its edge included. */
+const isInside = ({ solid, walled }: Piece, { x, y }: Point) => walled && fromSolid(solid, x, y) <= TOLERANCE
 
 /**
  * Whether one sees another on a table without some. The walls of what the viewer stands in don't hinder it, and into what the
- * target stands in it sees through the openings; woods that either stands in let through what they do.
+ * target stands in it sees through the openings; woods are no walls, whoever stands in them.
  */
 export function sightOf(table: Table): Board['sees'] {
   return (from, to, gone) => {
@@ -48,7 +48,7 @@ export function sightOf(table: Table): Board['sees'] {
       const bodies = scene.bodies.filter(({ id }) => id === from || id === to || !gone.includes(id))
       const [a, b] = [bodies.find(({ id }) => id === from), bodies.find(({ id }) => id === to)]
       if (!a || !b || !isRoundBody(a) || !isRoundBody(b)) return false
-      const open = piecesOf(table).filter((piece) => isInside(piece, a) || isInside(piece, b))
+      const open = piecesOf(table).filter((piece) => isInside(piece, a.disc.centre) || isInside(piece, b.disc.centre))
       const terrain = scene.terrain.filter(({ id }) => !open.some((piece) => piece.id === id))
       return sees(a, b, { ...scene, terrain, bodies: steady ? scene.bodies : bodies })
     })
@@ -60,9 +60,7 @@ export function coveredOn(table: Table, from: RoundBody['disc'], to: RoundBody['
   const hull = hullOf(from, to)
   return piecesOf(table).some(
     (piece) =>
-      piece.cover &&
-      (!isInside(piece, { disc: from }) || isInside(piece, { disc: to })) &&
-      meetsHull(hull, piece.solid, 0),
+      piece.cover && (!isInside(piece, from.centre) || isInside(piece, to.centre)) && meetsHull(hull, piece.solid, 0),
   )
 }
 

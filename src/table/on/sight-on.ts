@@ -22,15 +22,12 @@ import { heightOn } from '../../rules/volume.ts'
 import { bodyOf, tableReadings } from '../bodies.ts'
 import type { Model, Table } from '../document.ts'
 import type { SightLay } from '../lay.ts'
-import { solidOf } from '../solid-of.ts'
+import { isOver, solidOf } from '../solid-of.ts'
 import type { Terrain } from '../terrain.ts'
 
 /** How high the ground is at a place: that of the highest piece over which it is. */
 export function groundAt({ x, y }: Point, terrain: readonly Terrain[]): number {
-  const under = terrain.filter(({ stand, ground }) => {
-    const solid = stand > 0 ? solidOf(ground) : null
-    return solid !== null && fromSolid(solid, x, y) <= 0
-  })
+  const under = terrain.filter((piece) => piece.stand > 0 && isOver(piece, { x, y }))
   return Math.max(0, ...under.map((piece) => piece.stand))
 }
 
