@@ -28,10 +28,3 @@ export function caughtByBlast(table: Table, template: Disc): Caught {
 export function caughtBySpray(table: Table, origin: string, lying: Outline): Caught {
   return caught(table, spray(lying, bodiesOf(table, origin), tableReadings(table).touch), origin)
 }
-
-/** Ids of the models on a table that are under a round template. */
-export const underBlastOn = (table: Table, template: Disc): readonly string[] => caughtByBlast(table, template).ids
-
-/** Ids of the models on a table that are under a spray as it lies, but for the one it comes from. */
-export const underSprayOn = (table: Table, origin: string, lying: Outline): readonly string[] =>
-  caughtBySpray(table, origin, lying).ids

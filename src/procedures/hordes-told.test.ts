@@ -37,11 +37,11 @@ describe('a template that lies too close to call', () => {
     const table = (off: number) =>
       field([own('a', 10, 10), foe('t', 18, 10), foe('n', 18, 10 + 2 + radius + off)], withGun({ range: 12, aoe: 4 }))
     const shot = (off: number) => played(table(off), taken('ranged', 'a', 't', {}, { attack: [6, 5], damage: [1, 1] }))
-    expect(mentioned(shot(0.01), 'hordes.tooClose', 'list')).toEqual({
+    expect(mentioned(shot(0.01), 'flow.tooClose', 'list')).toEqual({
       kind: 'margins',
       value: [{ name: 'N', margin: expect.closeTo(-0.01, 9) }],
     })
-    expect(told(shot(0.2))).not.toContain('hordes.tooClose')
+    expect(told(shot(0.2))).not.toContain('flow.tooClose')
   })
 
   it('so does a spray, of each under its edge', () => {
@@ -50,7 +50,7 @@ describe('a template that lies too close to call', () => {
         field([own('a', 10, 10), foe('t', 14, 10), foe('n', 15, y)], withGun({ spraySize: 8, pow: 12 }, 'spray')),
         taken('spray', 'a', 't'),
       )
-    const all = Array.from({ length: 40 }, (_, at) => told(spray(10.5 + at * 0.05)).includes('hordes.tooClose'))
+    const all = Array.from({ length: 40 }, (_, at) => told(spray(10.5 + at * 0.05)).includes('flow.tooClose'))
     expect(all.some(Boolean)).toBe(true)
     expect(all.every(Boolean)).toBe(false)
   })

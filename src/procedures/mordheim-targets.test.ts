@@ -127,6 +127,13 @@ describe('whom a fighter may shoot at, on a table', () => {
     expect(course.result?.answersOnly).toBe(true)
   })
 
+  it('not nobody’s models: they are no targets, bar none, and hold none in combat', () => {
+    const neutral = figure('x', 14, 24, { side: 'c' })
+    const touched = foe('n', 20, 24)
+    const beside = figure('y', 20, 24 + (apart(0) - 10), { side: 'c' })
+    expect(reasons(asked(ruins([archer(), neutral, touched, beside])))).toEqual({ n: 'may.nearest' })
+  })
+
   it('what the table knows better is answered: who is seen, covered, in combat', () => {
     const table = ruins(four, { terrain: [wall] })
     const answers = { 'mordheim.those.covered': [], 'mordheim.those.visible': ['b', 'c'] }

@@ -5,7 +5,7 @@ import type { Table } from '../table/document.ts'
 import type { Spray } from '../table/lay.ts'
 import { bestAimed } from '../table/on/spray-best-on.ts'
 import { sprayOn } from '../table/on/spray-on.ts'
-import { underBlastOn, underSprayOn } from './caught-on.ts'
+import { caughtByBlast, caughtBySpray } from './caught-on.ts'
 import { fightersOn } from './fighters-on.ts'
 import { measuredOn } from './measured-on.ts'
 import { coveredOn, isInCover, sightOf } from './wh40k-sight.ts'
@@ -33,7 +33,7 @@ export function wh40kBoard(table: Table): Board {
       const walk = table.activations.find(({ model }) => model === id)
       return walk ? walk.path.length > 1 : null
     },
-    underBlast: (template) => underBlastOn(table, template),
+    caughtByBlast: (template) => caughtByBlast(table, template),
     template(origin, target, aim) {
       const { sprays, sprayPresets } = gameOf(table.game)
       const straight: Spray = {
@@ -41,7 +41,7 @@ export function wh40kBoard(table: Table): Board {
         ...{ size: sprays[0] ?? 0, outline: sprayPresets[0]?.id ?? '' },
       }
       const lying = sprayOn(table, aim === 'model' ? straight : (bestAimed(table, straight) ?? straight))
-      return lying && { outline: lying.outline, under: underSprayOn(table, origin, lying.outline) }
+      return lying && { outline: lying.outline, ...caughtBySpray(table, origin, lying.outline) }
     },
     isOnTable: ({ x, y }) => x >= 0 && y >= 0 && x <= table.mat.width && y <= table.mat.height,
   }

@@ -4,6 +4,7 @@ import type { Card } from '../games/card.ts'
 import type { Answers, Course, Rolls } from '../games/procedure.ts'
 import { cardFrom } from '../games/ready-card.ts'
 import { readyCards } from '../games/wh40k/ready-cards.ts'
+import { radiusOf } from '../rules/base.ts'
 import type { Model, Table } from '../table/document.ts'
 import { usualEffects } from '../table/terrain.ts'
 import { figure, tableOf } from '../table/testing/scene.ts'
@@ -53,6 +54,14 @@ describe('a blast', () => {
     const done = over(scene([mortar, ...mob]), 'blast', 'a', falls({ scatter: [2] }))
     expect(discsOf(done)).toEqual([{ centre: { x: 30, y: 24 }, radius: 2.5 }])
     expect(gone(done)).toEqual(['a', 'b'])
+  })
+
+  it('tells whom it covers or misses by too little to be sure', () => {
+    const near = (off: number) =>
+      told(played(scene([mortar, foe('a', 30, 24), foe('b', 32.5 + radiusOf(30) + off, 24)]), taken('blast', 'x', 'a')))
+    expect(near(0.01)).toContain('flow.tooClose')
+    expect(near(-0.01)).toContain('flow.tooClose')
+    expect(near(0.2)).not.toContain('flow.tooClose')
   })
 
   it('scatters along its arrow by two dice less the skill, and hits who is under it then', () => {

@@ -55,7 +55,6 @@ export const spoken = {
   'hordes.blastCatchesNobodyElse': { diameter: 'inches' },
   'hordes.strayDrawn': { model: 'names' },
   'hordes.strayAgain': {},
-  'hordes.tooClose': { list: 'margins' },
   'hordes.fellAt': { length: 'inches', at: 'place' },
   'hordes.damageFromOrigin': { origin: 'names' },
   'hordes.damageFromImpact': {},

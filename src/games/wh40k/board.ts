@@ -1,6 +1,7 @@
 import type { Disc } from '../../geometry/disc.ts'
 import type { Outline } from '../../geometry/outline.ts'
 import type { Point } from '../../geometry/point.ts'
+import type { Caught } from '../caught.ts'
 import type { Fighters } from '../fighter.ts'
 import type { Measured } from '../measured.ts'
 
@@ -18,14 +19,10 @@ export interface Board extends Fighters {
   standsIn(id: string): boolean
   /** Whether a model has moved in its activation; null where none is recorded. */
   hasMoved(id: string): boolean | null
-  /** Ids of the models under a round template. */
-  underBlast(template: Disc): readonly string[]
+  /** Whom a round template catches. */
+  caughtByBlast(template: Disc): Caught
   /** The teardrop from a model at another, or turned to catch as many enemies less friends as it can; whom it catches. */
-  template(
-    origin: string,
-    target: string,
-    aim: 'model' | 'most',
-  ): { readonly outline: Outline; readonly under: readonly string[] } | null
+  template(origin: string, target: string, aim: 'model' | 'most'): (Caught & { readonly outline: Outline }) | null
   /** Whether a place lies on the table. */
   isOnTable(place: Point): boolean
 }

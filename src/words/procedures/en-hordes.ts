@@ -105,7 +105,6 @@ export const enHordes = {
   'say.hordes.blastCatches_other': 'The {{diameter}} blast catches {{count}}: {{list}}',
   'say.hordes.blastCatchesNobody': 'The {{diameter}} blast catches nobody',
   'say.hordes.blastCatchesNobodyElse': 'The {{diameter}} blast catches nobody else',
-  'say.hordes.tooClose': 'Too close to be sure, and as the template lies it counts: {{list}}',
   'say.hordes.fellAt': 'it comes down {{length}} off at {{at}}',
   'say.hordes.damageFromOrigin': 'The direct damage comes from where the attack does: {{origin}}',
   'say.hordes.damageFromImpact': 'Blast damage comes from the point of impact; nobody it catches is hit directly',

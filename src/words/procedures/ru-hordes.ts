@@ -108,7 +108,6 @@ export const ruHordes = {
   'say.hordes.blastCatches_other': 'Взрыв {{diameter}} накрывает {{count}} модели: {{list}}',
   'say.hordes.blastCatchesNobody': 'Взрыв {{diameter}} никого не накрывает',
   'say.hordes.blastCatchesNobodyElse': 'Взрыв {{diameter}} больше никого не накрывает',
-  'say.hordes.tooClose': 'Спорно, считается так, как лежит шаблон: {{list}}',
   'say.hordes.fellAt': 'удар пришёлся в {{at}}, отклонение {{length}}',
   'say.hordes.damageFromOrigin': 'Повреждение от прямого попадания исходит оттуда же, откуда атака: {{origin}}',
   'say.hordes.damageFromImpact':

@@ -6,12 +6,12 @@ import type { Weapon } from '../../card.ts'
 import type { Fighter } from '../../fighter.ts'
 import type { Result } from '../../procedure.ts'
 import { NOTHING, together } from '../../result.ts'
+import { tellClose } from '../../tell-close.ts'
 import type { Telling } from '../../telling.ts'
 import type { Board, Drifted } from '../board.ts'
 import { say } from '../codes.ts'
 import { blastPow } from '../sheet.ts'
 import { afterwards } from './afterwards.ts'
-import { tellClose } from './close.ts'
 import { dealt, readied } from './damage.ts'
 
 /** The POW of a blast: as the weapon says, else half of its POW rounded up, which is a suggestion and not in the text. */

@@ -1,6 +1,6 @@
 import { atMost, TOLERANCE } from '../../../geometry/tolerance.ts'
 import { inches, names, percent, stat, terms } from '../../../rules/sentence.ts'
-import { type Fighter, has, wears } from '../../fighter.ts'
+import { areFoes, type Fighter, has, wears } from '../../fighter.ts'
 import type { Measured } from '../../measured.ts'
 import type { Telling } from '../../telling.ts'
 import type { Board, Seen } from '../board.ts'
@@ -51,9 +51,9 @@ export function asMeasured(board: Board, shooter: Fighter, enemy: Fighter): Answ
   }
 }
 
-/** The enemies of a fighter: all of other sides. */
-export function enemiesOf(board: Board, { side }: Fighter): readonly Fighter[] {
-  return board.fighters.filter((other) => other.side !== side)
+/** The enemies of a fighter. */
+export function enemiesOf(board: Board, fighter: Fighter): readonly Fighter[] {
+  return board.fighters.filter((other) => areFoes(other, fighter))
 }
 
 /** A shot at an enemy as it is measured and answered. Just half the range is not long. */

@@ -9,6 +9,7 @@ import type { Sentence } from '../../../rules/sentence.ts'
 import { count, degrees, dice, inches, names, stat } from '../../../rules/sentence.ts'
 import type { Fighter } from '../../fighter.ts'
 import type { Course } from '../../procedure.ts'
+import { tellClose } from '../../tell-close.ts'
 import type { Telling } from '../../telling.ts'
 import type { Board } from '../board.ts'
 import { say } from '../codes.ts'
@@ -58,7 +59,7 @@ function barred(
     return say('wh40k.blastBeyond', { gap: told.gap, range: told.range, by: inches(gap - gun.range) })
   }
   tell.measured(say('wh40k.inRange', told), 'helps', line)
-  const friends = friendsOf(board, actor, board.underBlast(template))
+  const friends = friendsOf(board, actor, board.caughtByBlast(template).ids)
   return friends.length > 0 ? say('wh40k.overFriends', { list: names(...friends) }) : null
 }
 
@@ -106,9 +107,10 @@ const stays = (skill: number) => {
   return plus(hit, times(opposite(hit), opposite(atLeast(diceSum(2), skill + 1))))
 }
 
-/** Who is under a template, told with it as it lies. */
+/** Who is under a template, told with it as it lies, and with whom it covers or misses by too little. */
 function tellUnder(tell: Telling, board: Board, template: Disc, from: Point): readonly string[] {
-  const under = board.underBlast(template)
+  const caught = board.caughtByBlast(template)
+  const under = caught.ids
   const list = names(...under.flatMap((id) => board.fighter(id)?.name ?? []))
   const moved = from.x !== template.centre.x || from.y !== template.centre.y
   tell.laid(
@@ -117,6 +119,7 @@ function tellUnder(tell: Telling, board: Board, template: Disc, from: Point): re
     'neither',
     moved ? { from, to: template.centre } : null,
   )
+  tellClose(tell, caught)
   return under
 }
 
@@ -150,7 +153,7 @@ export function blast(tell: Telling, board: Board, actor: Fighter, target: Fight
   if (!end) return tell.course(null)
   if (!board.isOnTable(end)) return tell.course({ said: [say('wh40k.offTable', {})], effects: [] })
   const under =
-    end === at ? board.underBlast({ centre: end, radius }) : tellUnder(tell, board, { centre: end, radius }, at)
+    end === at ? board.caughtByBlast({ centre: end, radius }).ids : tellUnder(tell, board, { centre: end, radius }, at)
   if (under.length === 0) return tell.course({ said: [say('wh40k.underNobody', {})], effects: [] })
   return tell.course(strikes(tell, unitsHit(under, { board, from: actor, bite: kind.gun })))
 }

@@ -1,6 +1,7 @@
 import { count, names } from '../../../rules/sentence.ts'
 import type { Fighter } from '../../fighter.ts'
 import type { Course } from '../../procedure.ts'
+import { tellClose } from '../../tell-close.ts'
 import type { Telling } from '../../telling.ts'
 import type { Board } from '../board.ts'
 import { say } from '../codes.ts'
@@ -25,12 +26,13 @@ export function template(tell: Telling, board: Board, actor: Fighter, target: Fi
   const aim = tell.one('wh40k.aim', options, loose ? 'catchMost' : 'atTarget') === 'atTarget' ? 'model' : 'most'
   const lying = board.template(actor.id, target.id, aim)
   if (!lying) return tell.course(null)
-  const { outline, under } = lying
+  const { outline, ids: under } = lying
   const list = names(...under.flatMap((id) => board.fighter(id)?.name ?? []))
   tell.laid(
     under.length > 0 ? say('wh40k.under', { count: count(under.length), list }) : say('wh40k.underNobody', {}),
     { kind: 'outline', outline },
   )
+  tellClose(tell, lying)
   const friends = friendsOf(board, actor, under)
   if (friends.length > 0) return tell.refused(say('wh40k.overFriends', { list: names(...friends) }))
   if (under.length === 0) return tell.course({ said: [say('wh40k.underNobody', {})], effects: [] })
