@@ -5,7 +5,7 @@ import { sceneOf } from '../table/on/sight-on.ts'
 /** Up to this many inches of height between where two stand are none to those who fight. */
 const LEVEL = 1
 
-/** Inches of air between two models that stand too far above each other to count as level; see the board of HORDES. */
+/** Inches of air between two models that stand too far above each other to count as level: for games whose fights mind heights (HORDES). */
 export function airBetween(table: Table, one: string, other: string): number {
   if (!table.heights) return 0
   const { bodies } = sceneOf(table)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { closing, openIn } from './closing.ts'
+import { closing, slotsToFill } from './closing.ts'
 import { mustStepForward } from './front-rank.ts'
 import { type Formation, griddedOf } from './ranks.ts'
 import { ranksOf } from './testing/units.ts'
@@ -49,7 +49,7 @@ describe('a unit that closes its ranks', () => {
         const formation = formationAfter(fallen, count, files)
         const front = new Set(ids.slice(0, fronts))
         const closed = after(formation, closing(formation, front))
-        expect(openIn(closed)).toEqual([])
+        expect(slotsToFill(closed)).toEqual([])
         expect(new Set(closed.placed.map(({ rank, file }) => `${rank}/${file}`)).size).toBe(formation.placed.length)
         // The last rank may be short anywhere, so nobody of the rule is called forward out of it by its own gaps.
         const held = mustStepForward(closed, front).filter(({ to }) => to.some(({ rank }) => rank < closed.ranks - 1))

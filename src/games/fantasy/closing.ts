@@ -9,27 +9,33 @@ function nearestTo(formation: Formation, slot: Slot, who: readonly Placed[]): Pl
   return who.toSorted((a, b) => away(a) - away(b))[0]
 }
 
+/** The first and the last file that some models stand in. */
+function filesOf(placed: readonly Placed[]): { readonly first: number; readonly last: number } {
+  return {
+    first: Math.min(...placed.map(({ file }) => file)),
+    last: Math.max(...placed.map(({ file, files }) => file + files - 1)),
+  }
+}
+
 /** The empty slots of an only rank between those that stand in it: nobody is left behind it to fill them. */
 function holesIn({ placed, ranks }: Formation): readonly Slot[] {
   if (ranks !== 1) return []
   const taken = takenSlots(placed)
-  const first = Math.min(...placed.map(({ file }) => file))
-  const last = Math.max(...placed.map(({ file, files }) => file + files - 1))
+  const { first, last } = filesOf(placed)
   return Array.from({ length: last - first }, (_, i) => ({ rank: 0, file: first + i })).filter(
     (slot) => !taken.has(slotKey(slot)),
   )
 }
 
 /** The slots that a unit has to fill to stand in ranks, the foremost first: gaps before its last rank, holes in an only one. */
-export function openIn(formation: Formation): readonly Slot[] {
+export function slotsToFill(formation: Formation): readonly Slot[] {
   return [...gapsIn(formation), ...holesIn(formation)]
 }
 
 /** Who fills a hole in an only rank: the nearer of those at its ends. */
 function endOf(formation: Formation, hole: Slot): Placed | undefined {
   const single = formation.placed.filter(({ files, ranks }) => files * ranks === 1)
-  const first = Math.min(...formation.placed.map(({ file }) => file))
-  const last = Math.max(...formation.placed.map(({ file, files }) => file + files - 1))
+  const { first, last } = filesOf(formation.placed)
   return nearestTo(
     formation,
     hole,
@@ -37,7 +43,7 @@ function endOf(formation: Formation, hole: Slot): Placed | undefined {
   )
 }
 
-/** Who fills a gap: one of the front-rank rule that stands behind it steps forward; else one of the rank and file at the back. */
+/** Who fills a gap: a model with the front-rank rule that stands behind it steps forward; else one of the rank and file from the last rank. */
 function fillerOf(formation: Formation, gap: Slot, front: ReadonlySet<string>): Placed | undefined {
   const behind = formation.placed.filter(({ rank, files, ranks }) => rank > gap.rank && files * ranks === 1)
   const stepping = behind.filter(({ id }) => front.has(id))
@@ -57,7 +63,7 @@ export function closing(formation: Formation, front: ReadonlySet<string>): reado
   const ends = new Map<string, Slot>()
   let now = formation
   for (let step = 0; step < formation.placed.length * formation.ranks; step++) {
-    const gap = openIn(now)[0]
+    const gap = slotsToFill(now)[0]
     const filler = gap && (now.ranks === 1 ? endOf(now, gap) : fillerOf(now, gap, front))
     if (!filler) break
     const to = { rank: gap.rank, file: gap.file }

@@ -3,9 +3,10 @@ import type { Board } from './board.ts'
 import { join } from './procedures/join.ts'
 import { leave } from './procedures/leave.ts'
 import { losses } from './procedures/losses.ts'
-import { phase, turn } from './procedures/phase.ts'
+import { phase } from './procedures/phase.ts'
 import { save } from './procedures/save.ts'
 import { together } from './procedures/together.ts'
+import { turn } from './procedures/turn.ts'
 
 /** The procedures of fantasy battles, in the order in which they are offered. */
 export const guides: readonly Guide<Board>[] = [

@@ -1,5 +1,5 @@
 import type { Guide } from '../guide.ts'
-import { turn } from '../turn.ts'
+import { newTurn } from '../turn.ts'
 import type { Board } from './board.ts'
 import { combinedMelee, combinedRanged } from './procedures/combined.ts'
 import { extraAttack } from './procedures/extra-attack.ts'
@@ -23,5 +23,5 @@ export const guides: readonly Guide<Board>[] = [
   { id: 'stand', aimed: false, tell: stand },
   { id: 'forfeit', aimed: false, tell: forfeit },
   { id: 'extraAttack', aimed: false, tell: extraAttack },
-  { id: 'turn', aimed: false, tell: turn },
+  { id: 'turn', aimed: false, tell: (tell, board) => newTurn(tell, board) },
 ]

@@ -1,5 +1,5 @@
 import type { Guide } from '../guide.ts'
-import { turn } from '../turn.ts'
+import { newTurn } from '../turn.ts'
 import type { Board } from './board.ts'
 import { blast } from './procedures/blast.ts'
 import { hazard } from './procedures/hazard.ts'
@@ -12,5 +12,5 @@ export const guides: readonly Guide<Board>[] = [
   { id: 'blast', aimed: true, tell: blast },
   { id: 'template', aimed: true, tell: template },
   { id: 'hazard', aimed: false, tell: hazard },
-  { id: 'turn', aimed: false, tell: turn },
+  { id: 'turn', aimed: false, tell: (tell, board) => newTurn(tell, board) },
 ]

@@ -25,7 +25,7 @@ export const ruWh40k = {
   'weapon.gun': 'Стрелковое оружие',
 
   'ask.wh40k.fires': 'Кто стреляет',
-  'ask.wh40k.movedHeavy': 'Двигались с тяжёлым или артиллерийским',
+  'ask.wh40k.movedHeavy': 'Двигались с тяжёлым оружием или артиллерией',
   'ask.wh40k.snapShots': 'Стрельба навскидку',
   'ask.wh40k.snapSkill': 'Навык при стрельбе навскидку',
   'ask.wh40k.rerolls': 'Перебрасывает промахи',

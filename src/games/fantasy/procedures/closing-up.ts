@@ -3,7 +3,7 @@ import type { Fighter } from '../../fighter.ts'
 import type { Effect } from '../../procedure.ts'
 import type { Telling } from '../../telling.ts'
 import type { Board } from '../board.ts'
-import { closing, openIn } from '../closing.ts'
+import { closing, slotsToFill } from '../closing.ts'
 import { say } from '../codes.ts'
 import type { Displaced } from '../displacing.ts'
 import { type Formation, facingOf, griddedOf, type Member, slotBase } from '../ranks.ts'
@@ -20,8 +20,8 @@ export interface ClosingUp {
 }
 
 /**
- * How a unit closes its ranks where they have gaps, some others being gone from the table's places; null where there is none to
- * fill, where it stands in no ranks, where others stand in the gaps, and where that is not wanted.
+ * How a unit closes its ranks where they have gaps; `gone` are models that still stand on the table and by then have left it.
+ * Null where there is no gap, where it stands in no ranks, where others stand in the gaps, and where that is not wanted.
  */
 export function closingUp(
   tell: Telling,
@@ -38,7 +38,7 @@ export function closingUp(
     return null
   }
   const { formation } = read
-  if (openIn(formation).length === 0) return null
+  if (slotsToFill(formation).length === 0) return null
   const front = frontRanked(tell, company)
   if (!tell.yes('fantasy.closes', true)) return null
   const others = [

@@ -1,9 +1,7 @@
 import { type Fighter, wears } from '../../fighter.ts'
-import { say as sayOfAll } from '../../flow-codes.ts'
 import type { Mark } from '../../mark.ts'
 import type { Course, Effect } from '../../procedure.ts'
 import type { Telling } from '../../telling.ts'
-import { walksOver } from '../../turn.ts'
 import type { Board } from '../board.ts'
 import { say } from '../codes.ts'
 
@@ -11,7 +9,7 @@ import { say } from '../codes.ts'
 export const passing: readonly Mark[] = ['joined', 'locked']
 
 /** What is over with a sub-phase, of each model. */
-function over({ fighters }: Board): readonly Effect[] {
+export function subPhaseOver({ fighters }: Board): readonly Effect[] {
   return fighters.flatMap((fighter) =>
     passing
       .filter((mark) => wears(fighter, mark))
@@ -21,13 +19,5 @@ function over({ fighters }: Board): readonly Effect[] {
 
 /** A new sub-phase begins: units that were joined may move again, and who joined may leave. */
 export function phase(tell: Telling, board: Board, _who: Fighter): Course {
-  return tell.course({ said: [say('fantasy.newSubPhase', {})], effects: over(board) })
-}
-
-/** A new turn begins, and with it a new sub-phase: nobody has moved yet. */
-export function turn(tell: Telling, board: Board, _who: Fighter): Course {
-  return tell.course({
-    said: [sayOfAll('flow.newTurn', {}), say('fantasy.newSubPhase', {})],
-    effects: [...over(board), ...walksOver(board)],
-  })
+  return tell.course({ said: [say('fantasy.newSubPhase', {})], effects: subPhaseOver(board) })
 }

@@ -40,7 +40,7 @@ export function isCoverStruck(tell: Telling, one: Surveyed, face: number): boole
   return reading === 'showsOne' ? letter : english
 }
 
-/** Who may have covered a target though the board measures nothing: who stands between the two or beside, nearest to it first. */
+/** Who may have covered a target though the board measures nothing: who stands no farther from either of the two than they from each other, nearest to the target first. */
 function perhapsCovering(board: Board, shooter: Fighter, { fighter, enemy }: Surveyed): readonly Covering[] {
   const apart = (from: Fighter, to: Fighter) => board.distance(from.id, to.id).gap
   const stands = (other: Fighter) => !wears(other, 'knockedDown') && !wears(other, 'stunned')

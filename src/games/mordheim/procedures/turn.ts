@@ -1,11 +1,10 @@
-import { say as sayFlow } from '../../flow-codes.ts'
 import type { Course } from '../../procedure.ts'
 import type { Telling } from '../../telling.ts'
-import { walksOver } from '../../turn.ts'
+import { newTurn } from '../../turn.ts'
 import type { Board } from '../board.ts'
 import { say } from '../codes.ts'
 
 /** A new turn begins, and its first phase with it: nobody has moved or shot in it, and whoever was turned over may stand up. */
 export function turn(tell: Telling, board: Board): Course {
-  return tell.course({ said: [sayFlow('flow.newTurn', {}), say('mordheim.newTurn', {})], effects: walksOver(board) })
+  return newTurn(tell, board, { said: [say('mordheim.newTurn', {})] })
 }
