@@ -7,7 +7,7 @@ import type { Ground, TerrainKind } from '../table/terrain.ts'
 import type { ScreenPoint } from '../view/screen-point.ts'
 import type { View } from '../view/view.ts'
 import type { Draft } from './draft.ts'
-import type { EffectInHand } from './effect.ts'
+import type { MassShoveInHand } from './mass-shove.ts'
 
 export type Tool =
   | 'select'
@@ -72,7 +72,7 @@ export interface Desk {
   /** Where a base might be put, while that is being decided; the first is the one that would be taken. Empty otherwise. */
   readonly ghosts: readonly Ghost[]
   /** What moves all who are selected; null while nothing does. */
-  readonly effect: EffectInHand | null
+  readonly massShove: MassShoveInHand | null
   /** Steps of models that have just been moved, while the board plays them; empty otherwise. */
   readonly steps: readonly Move[]
 }
@@ -108,14 +108,14 @@ export function createDesk(): DeskStore {
     piece: null,
     corners: [],
     ghosts: [],
-    effect: null,
+    massShove: null,
     steps: [],
   }))
 }
 
 /** Take up a tool; what was half begun with the last one is put down. */
 export function takeTool(desk: DeskStore, tool: Tool): void {
-  desk.setState({ tool, draft: null, pending: null, finger: null, corners: [], piece: null, effect: null })
+  desk.setState({ tool, draft: null, pending: null, finger: null, corners: [], piece: null, massShove: null })
 }
 
 /** Lets the view be zoomed again, whether it was locked at true scale or as it was. */

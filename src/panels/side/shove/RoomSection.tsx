@@ -2,8 +2,8 @@ import { useStore } from 'zustand'
 import { drawLots, wayShown } from '../../../desk/aside.ts'
 import { asideSaid } from '../../../desk/aside-said.ts'
 import { setHand, takeTool } from '../../../desk/desk.ts'
-import { nextShove } from '../../../desk/effect.ts'
 import { fallOf } from '../../../desk/fall.ts'
+import { nextShove } from '../../../desk/mass-shove.ts'
 import { restPlaces } from '../../../desk/rest.ts'
 import { stepsTo } from '../../../desk/steps.ts'
 import { contactedBy } from '../../../rules/forced/moved.ts'
@@ -97,21 +97,21 @@ function So({ lay, on, height }: RoomSectionProps) {
     if (!places) return
     const steps = stepsTo(table, places)
     act({ do: 'rest', id: lay.id, places })
-    const { effect } = desk.getState()
-    const next = effect?.order?.includes(lay.mover)
-      ? nextShove(store.getState().table, effect, lay.mover, doors.identify())
+    const { massShove } = desk.getState()
+    const next = massShove?.order?.includes(lay.mover)
+      ? nextShove(store.getState().table, massShove, lay.mover, doors.identify())
       : null
     const fall = next ? null : fallOf(table, on, height, doors.identify())
     if (fall) {
       takeTool(desk, 'procedure')
       setHand(desk, { procedure: fall.of })
     }
-    desk.setState({ steps, effect: next ? effect : null })
+    desk.setState({ steps, massShove: next ? massShove : null })
     const follows = next ?? fall
     if (follows) act({ do: 'lay', lay: follows })
   }
   const drop = () => {
-    desk.setState({ effect: null })
+    desk.setState({ massShove: null })
     act({ do: 'lift', id: lay.id })
   }
   return (

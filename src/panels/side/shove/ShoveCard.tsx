@@ -7,8 +7,8 @@ import { useAct, useCalmShown, useDesk, useStores, useWords } from '../../use-st
 import { Choice } from '../../widgets/Choice.tsx'
 import { Stepper } from '../../widgets/Stepper.tsx'
 import css from '../Side.module.css'
-import { EffectCard } from './EffectCard.tsx'
 import { FallSection } from './FallSection.tsx'
+import { MassShoveCard } from './MassShoveCard.tsx'
 import { RoomSection } from './RoomSection.tsx'
 import { AwayDice, MissedDice } from './ShoveDice.tsx'
 
@@ -20,7 +20,7 @@ export function ShoveCard({ lay }: { readonly lay: Shove | null }) {
   const table = useCalmShown()
   const on = lay && shoveOn(table, lay)
   const [said, setSaid] = useState<{ readonly id: string; readonly height: number } | null>(null)
-  if (!lay && several) return <EffectCard />
+  if (!lay && several) return <MassShoveCard />
   const height = said && said.id === lay?.id ? said.height : (on?.drop ?? 0)
   return (
     <>
@@ -83,10 +83,10 @@ function AimSection({ lay }: { readonly lay: Shove | null }) {
 function Turn({ mover }: { readonly mover: string }) {
   const words = useWords()
   const table = useCalmShown()
-  const order = useDesk((state) => state.effect?.order) ?? []
+  const order = useDesk((state) => state.massShove?.order) ?? []
   const at = order.indexOf(mover) + 1
   if (at === 0) return null
   const next = table.models.find(({ id }) => id === order[at])
-  const turn = words.t('effect.turn', { at, count: order.length })
-  return <p className={css.hint}>{next ? `${turn}, ${words.t('effect.then', { name: next.name })}` : turn}</p>
+  const turn = words.t('massShove.turn', { at, count: order.length })
+  return <p className={css.hint}>{next ? `${turn}, ${words.t('massShove.then', { name: next.name })}` : turn}</p>
 }

@@ -18,8 +18,8 @@ export function AwayDice({ lay }: { readonly lay: Shove }) {
   const words = useWords()
   const act = useAct()
   const table = useCalmShown()
-  const effect = useDesk((state) => (state.effect?.order?.includes(lay.mover) ? state.effect : null))
-  const [origin, setOrigin] = useState(effect?.origin ?? '')
+  const massShove = useDesk((state) => (state.massShove?.order?.includes(lay.mover) ? state.massShove : null))
+  const [origin, setOrigin] = useState(massShove?.origin ?? '')
   const aim = (next: Shove | null) => next && act({ do: 'lay', lay: next })
   const slamOf = (face: number) => slamRolled(table, lay, origin, face)
   // A die stands as long as the slam is aimed as far as it says.
