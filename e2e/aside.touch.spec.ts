@@ -399,7 +399,7 @@ test('one thrown off a hill falls as high as the hill is: its dice are named, an
   await takeTool(page, 'Aside')
   await fingers.drag(await spotOf(page, 'Ox'), await spotAt(page, 25, 24))
   await expect(page.getByText(/3d6 damage/)).toBeVisible()
-  await expect(page.getByText(/Fell on, knocked down with the same damage/)).toContainText('Low')
+  await expect(page.getByText(/Contacted, knocked down with the same damage/)).toContainText('Low')
   await page.getByRole('button', { name: 'Move them so' }).tap()
   await expect(answerOf(page)).toContainText('3D6')
   for (const _ of [1, 2]) await page.getByRole('button', { name: /^Roll/ }).tap()

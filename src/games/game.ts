@@ -111,7 +111,7 @@ export interface Game {
     /** The question of the spray's procedure by which it keeps the outline it was laid with. */
     readonly outline?: string
     /** The procedure that rolls for a fall, and its questions: how high it was, and who was contacted. */
-    readonly fall?: { readonly of: string; readonly height: string; readonly landedOn: string }
+    readonly fall?: { readonly of: string; readonly height: string; readonly contacted: string }
   }
   /** What its unit cards hold. */
   readonly sheet: Sheet

@@ -27,7 +27,7 @@ export const hordes: Game = {
   ],
   resolves: {
     ...{ spray: 'spray', deviation: 'ranged', outline: 'hordes.outline' },
-    fall: { of: 'fall', height: 'hordes.height', landedOn: 'hordes.landedOn' },
+    fall: { of: 'fall', height: 'hordes.height', contacted: 'hordes.landedOn' },
   },
   sheet,
   marks: ['knockedDown', 'stationary', 'stealth', 'incorporeal'],

@@ -160,7 +160,7 @@ export const ruHordes = {
   'ask.hordes.everyCharged': 'Все атаки были атаками нападения',
   'ask.hordes.inFormation': 'Все в строю',
   'ask.hordes.height': 'Высота падения, дюймы',
-  'ask.hordes.landedOn': 'На кого падение',
+  'ask.hordes.landedOn': 'Задеты при падении',
   'ask.hordes.standsByRule': 'Встаёт по особому правилу',
   'ask.hordes.startOfActivation': 'В начале своей активации',
   'ask.hordes.downThisTurn': 'Сбита в этот ход своего игрока',

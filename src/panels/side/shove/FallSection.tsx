@@ -1,4 +1,4 @@
-import { FALL_POWER, fallDice, fallenOn } from '../../../rules/forced/fall.ts'
+import { contactedInFall, FALL_POWER, fallDice } from '../../../rules/forced/fall.ts'
 import type { ShoveOn } from '../../../table/on/shove-on.ts'
 import { useCalmShown, useWords } from '../../use-stores.ts'
 import { Stepper } from '../../widgets/Stepper.tsx'
@@ -16,9 +16,9 @@ export function FallSection({ on, height, onHeight }: FallSectionProps) {
   const words = useWords()
   const table = useCalmShown()
   const dice = fallDice(height)
-  const fallen = fallenOn(on.landing.mover, on.landing.others)
+  const contacted = contactedInFall(on.landing.mover, on.landing.others)
   const namesOf = (suffers: boolean) =>
-    fallen
+    contacted
       .filter((one) => one.suffers === suffers)
       .map(({ id }) => table.models.find((model) => model.id === id)?.name ?? '')
       .join(', ')
@@ -40,7 +40,7 @@ export function FallSection({ on, height, onHeight }: FallSectionProps) {
       </p>
       {dice > 0 && suffering !== '' && (
         <p className={css.hint}>
-          {words.t('fall.on')}: <b>{suffering}</b>
+          {words.t('fall.contacted')}: <b>{suffering}</b>
         </p>
       )}
       {dice > 0 && spared !== '' && (

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { setHand } from '../../../desk/desk.ts'
+import { gameOf } from '../../../games/catalogue.ts'
 import { bearing, distance, towards } from '../../../geometry/point.ts'
 import type { Manner, Shove } from '../../../table/lay.ts'
 import { shoveOn } from '../../../table/on/shove-on.ts'
@@ -19,6 +20,7 @@ export function ShoveCard({ lay }: { readonly lay: Shove | null }) {
   const several = useDesk((state) => state.selection.length > 1)
   const table = useCalmShown()
   const on = lay && shoveOn(table, lay)
+  const falls = gameOf(table.game).resolves.fall !== undefined
   const [said, setSaid] = useState<{ readonly id: string; readonly height: number } | null>(null)
   if (!lay && several) return <MassShoveCard />
   const height = said && said.id === lay?.id ? said.height : (on?.drop ?? 0)
@@ -26,7 +28,7 @@ export function ShoveCard({ lay }: { readonly lay: Shove | null }) {
     <>
       <AimSection lay={lay} />
       {lay && on && <RoomSection lay={lay} on={on} height={height} />}
-      {lay && on && !on.refused && (
+      {falls && lay && on && !on.refused && (
         <FallSection on={on} height={height} onHeight={(next) => setSaid({ id: lay.id, height: next })} />
       )}
     </>
