@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Move } from '../disruption/disruption.ts'
 import type { Point } from '../geometry/point.ts'
 import { type Base, roundBase } from '../rules/base.ts'
-import type { Manner } from '../table/lay.ts'
+import type { Manner, Procedure } from '../table/lay.ts'
 import type { Ground, TerrainKind } from '../table/terrain.ts'
 import type { ScreenPoint } from '../view/screen-point.ts'
 import type { View } from '../view/view.ts'
@@ -73,6 +73,8 @@ export interface Desk {
   readonly ghosts: readonly Ghost[]
   /** What moves all who are selected; null while nothing does. */
   readonly massShove: MassShoveInHand | null
+  /** Falls that shoves ended in and that are still to be rolled for, in the order in which they landed. */
+  readonly falls: readonly Procedure[]
   /** Steps of models that have just been moved, while the board plays them; empty otherwise. */
   readonly steps: readonly Move[]
 }
@@ -109,6 +111,7 @@ export function createDesk(): DeskStore {
     corners: [],
     ghosts: [],
     massShove: null,
+    falls: [],
     steps: [],
   }))
 }
@@ -116,6 +119,12 @@ export function createDesk(): DeskStore {
 /** Take up a tool; what was half begun with the last one is put down. */
 export function takeTool(desk: DeskStore, tool: Tool): void {
   desk.setState({ tool, draft: null, pending: null, finger: null, corners: [], piece: null, massShove: null })
+}
+
+/** Take up the tool for procedures, with one of the game's. */
+export function takeProcedure(desk: DeskStore, of: string): void {
+  takeTool(desk, 'procedure')
+  setHand(desk, { procedure: of })
 }
 
 /** Lets the view be zoomed again, whether it was locked at true scale or as it was. */

@@ -15,3 +15,9 @@ export function fallOf(table: Table, { mover, landing }: ShoveOn, height: number
   const answers = { [fall.height]: Math.ceil(height), [fall.contacted]: contacted }
   return { kind: 'procedure', id, pinned: false, of: fall.of, actor: mover.id, target: null, answers, rolls: {} }
 }
+
+/** Of the falls that wait, in their order, those that can be rolled for: of models that still stand on the table, by its game. */
+export function fallsDue(table: Table, falls: readonly Procedure[]): readonly Procedure[] {
+  const { fall } = gameOf(table.game).resolves
+  return falls.filter(({ of, actor }) => of === fall?.of && table.models.some(({ id }) => id === actor))
+}

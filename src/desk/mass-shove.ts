@@ -37,8 +37,15 @@ export function aimAll(
     : affectedBy(table, selection, massShove).map((one) => ({ ...one, moved: null, to: aimOf(one, massShove) }))
 }
 
-/** The next slam or throw of an effect after the one just made; null when all have been moved. */
-export function nextShove(table: Table, massShove: MassShoveInHand, last: string | null, id: string): Shove | null {
+/** The next slam or throw of an effect after that of `last`, or its first for null; null when all have been moved. */
+export function nextShove(
+  table: Table,
+  massShove: MassShoveInHand,
+  last: string | null,
+  identify: () => string,
+): Shove | null {
   const next = massShove.order && nextAffected(table, massShove, massShove.order, last)
-  return next && { kind: 'shove', id, pinned: false, mover: next.mover, manner: massShove.manner, ...next.aim }
+  return (
+    next && { kind: 'shove', id: identify(), pinned: false, mover: next.mover, manner: massShove.manner, ...next.aim }
+  )
 }

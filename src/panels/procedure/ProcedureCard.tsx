@@ -7,6 +7,7 @@ import { useAct, useDesk, useStores, useTable, useWords } from '../use-stores.ts
 import { Key } from '../widgets/Key.tsx'
 import { Pick } from '../widgets/Pick.tsx'
 import { Chances } from './Chances.tsx'
+import { FallsDue } from './FallsDue.tsx'
 import { Questions } from './Questions.tsx'
 import { Rolls } from './Rolls.tsx'
 import { Steps } from './Steps.tsx'
@@ -85,6 +86,7 @@ export function ProcedureCard({ lay }: { readonly lay: Procedure | null }) {
         {!lay && keys}
         {!lay && <p className={side.hint}>{words.t(of?.aimed === false ? 'procedure.alone' : 'procedure.how')}</p>}
       </section>
+      <FallsDue lay={lay} />
       {lay && course && (
         <>
           <Rolls lay={lay} following={following} course={course} />

@@ -9,6 +9,7 @@ import { Key } from '../widgets/Key.tsx'
 import { Faces } from './Faces.tsx'
 import { FallenDice } from './FallenDice.tsx'
 import css from './Procedure.module.css'
+import { useOver } from './use-over.ts'
 import { useRested } from './use-rested.ts'
 
 interface RollsProps {
@@ -72,9 +73,10 @@ interface RollKeysProps extends RollsProps {
 function RollKeys({ lay, course, following, open, rested }: RollKeysProps) {
   const words = useWords()
   const act = useAct()
+  const over = useOver()
   const record = () => {
     const { entry } = following
-    if (course.result && entry) act({ do: 'settle', id: lay.id, effects: course.result.effects, entry })
+    if (course.result && entry) over(lay, { do: 'settle', id: lay.id, effects: course.result.effects, entry })
   }
   return (
     <div className={classes(side.acts, css.keys)}>
@@ -89,7 +91,12 @@ function RollKeys({ lay, course, following, open, rested }: RollKeysProps) {
       {course.result && !course.result.answersOnly && (
         <Key strong label={words.t('course.record')} disabled={!rested} onPress={record} />
       )}
-      <Key framed label={words.t('course.drop')} disabled={!rested} onPress={() => act({ do: 'lift', id: lay.id })} />
+      <Key
+        framed
+        label={words.t('course.drop')}
+        disabled={!rested}
+        onPress={() => over(lay, { do: 'lift', id: lay.id })}
+      />
     </div>
   )
 }
