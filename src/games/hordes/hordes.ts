@@ -31,5 +31,9 @@ export const hordes: Game = {
   },
   sheet,
   marks: ['knockedDown', 'stationary', 'stealth', 'incorporeal'],
+  hindrances: [
+    { mark: 'knockedDown', told: 'mustStand', stops: false },
+    { mark: 'stationary', told: 'notActivated', stops: true },
+  ],
   declaresFirst: true,
 }
