@@ -22,11 +22,10 @@ export function ResolveKey({ lay }: { readonly lay: Lay }) {
   const aim = aimOf(lay)
   if (of === undefined || !aim) return null
   const resolve = () => {
-    takeProcedure(desk, of)
     // It keeps the outline it was laid with.
     const answers = lay.kind === 'spray' && resolves.outline ? { [resolves.outline]: lay.outline } : {}
     const begun = { kind: 'procedure', id: doors.identify(), pinned: false, of, answers, rolls: {} } as const
-    act({ do: 'lay', lay: { ...begun, ...aim } })
+    if (act({ do: 'lay', lay: { ...begun, ...aim } })) takeProcedure(desk, of)
   }
   return (
     <div className={css.acts}>

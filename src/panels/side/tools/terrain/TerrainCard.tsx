@@ -29,12 +29,10 @@ function PieceKeys({ piece }: { readonly piece: Terrain }) {
   const copy = () => {
     const ground = shiftedGround(piece.ground, 1, 1)
     const id = doors.identify()
-    act({ do: 'build', pieces: [{ ...piece, id, ground, locked: false }] })
-    desk.setState({ piece: id })
+    if (act({ do: 'build', pieces: [{ ...piece, id, ground, locked: false }] })) desk.setState({ piece: id })
   }
   const raze = () => {
-    act({ do: 'raze', ids: [piece.id] })
-    desk.setState({ piece: null })
+    if (act({ do: 'raze', ids: [piece.id] })) desk.setState({ piece: null })
   }
   return (
     <div className={css.acts}>
