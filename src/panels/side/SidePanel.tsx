@@ -26,7 +26,7 @@ function useSelected(models: readonly Model[]): readonly Model[] {
   const selection = useDesk((state) => state.selection)
   const tool = useDesk((state) => state.tool)
   const isShoved = useTable(({ table }) => table.lays.some(({ kind, pinned }) => kind === 'shove' && !pinned))
-  // Several are pushed at once by the tool that shoves; and where one is, its way is what matters.
+  // Several are moved by one effect with the tool that shoves; and where one is, its way is what matters.
   const hasOwnCard = tool === 'add' || tool === 'procedure' || (tool === 'shove' && (isShoved || selection.length > 1))
   return hasOwnCard ? [] : models.filter((model) => selection.includes(model.id))
 }
