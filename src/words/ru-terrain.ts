@@ -1,4 +1,4 @@
-/** Местность, обзор и движение поневоле, по-русски. */
+/** Местность, видимость и движение поневоле, по-русски. */
 export const ruTerrain = {
   'terrain.kind': 'Вид местности',
   'terrain.shape': 'Форма',
@@ -12,7 +12,7 @@ export const ruTerrain = {
   'terrain.crossing': 'Его края пересекаются или касаются: уберите угол, чтобы было ясно, что лежит внутри.',
   'terrain.back': 'Убрать последний угол',
   'terrain.drop': 'Отменить рисование',
-  'terrain.sight': 'Обзор',
+  'terrain.sight': 'Видимость',
   'terrain.sight.always': 'Закрывает',
   'terrain.sight.depth': 'До глубины',
   'terrain.sight.never': 'Не мешает',
