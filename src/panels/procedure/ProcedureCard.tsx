@@ -1,41 +1,18 @@
 import { useStore } from 'zustand'
-import { select, setHand } from '../../desk/desk.ts'
+import { setHand } from '../../desk/desk.ts'
 import { gameOf } from '../../games/catalogue.ts'
 import type { Procedure } from '../../table/lay.ts'
 import side from '../side/Side.module.css'
 import { useAct, useDesk, useStores, useTable, useWords } from '../use-stores.ts'
 import { Key } from '../widgets/Key.tsx'
 import { Pick } from '../widgets/Pick.tsx'
+import { CardKeys } from './CardKeys.tsx'
 import { Chances } from './Chances.tsx'
 import { FallsDue } from './FallsDue.tsx'
 import { Questions } from './Questions.tsx'
 import { Rolls } from './Rolls.tsx'
 import { Steps } from './Steps.tsx'
 import { wordOf } from './worded.ts'
-
-/** The unit cards: of who acts and of the target, so that either is given one; before anybody acts, all of them. */
-function CardKeys({ lay }: { readonly lay: Procedure | null }) {
-  const words = useWords()
-  const { desk, chrome } = useStores()
-  const models = useTable(({ table }) => table.models)
-  const open = (ids: readonly string[]) => {
-    if (ids.length > 0) select(desk, ids)
-    chrome.setState({ dialog: 'cards' })
-  }
-  const about = [lay?.actor, lay?.target].flatMap((id) => models.find((model) => model.id === id) ?? [])
-  if (about.length === 0) return <Key icon="card" label={words.t('card.title')} wordy framed onPress={() => open([])} />
-  return about.map(({ id, name }) => (
-    <Key
-      key={id}
-      icon="card"
-      label={name}
-      name={`${words.t('card.title')}: ${name}`}
-      wordy
-      framed
-      onPress={() => open([id])}
-    />
-  ))
-}
 
 /** Which procedure of the game is taken up, who acts and at whom; then its course, step by step, to what is recorded. */
 export function ProcedureCard({ lay }: { readonly lay: Procedure | null }) {
