@@ -4,11 +4,10 @@ import { gameOf } from '../../games/catalogue.ts'
 import type { Procedure } from '../../table/lay.ts'
 import side from '../side/Side.module.css'
 import { useAct, useDesk, useStores, useTable, useWords } from '../use-stores.ts'
-import { Key } from '../widgets/Key.tsx'
 import { Pick } from '../widgets/Pick.tsx'
-import { CardKeys } from './CardKeys.tsx'
 import { Chances } from './Chances.tsx'
 import { FallsDue } from './FallsDue.tsx'
+import { ProcedureKeys } from './ProcedureKeys.tsx'
 import { Questions } from './Questions.tsx'
 import { Rolls } from './Rolls.tsx'
 import { Steps } from './Steps.tsx'
@@ -18,7 +17,7 @@ import { wordOf } from './worded.ts'
 export function ProcedureCard({ lay }: { readonly lay: Procedure | null }) {
   const words = useWords()
   const act = useAct()
-  const { desk, chrome, course: store } = useStores()
+  const { desk, course: store } = useStores()
   const game = useTable(({ table }) => table.game)
   const hand = useDesk((state) => state.hand.procedure)
   const following = useStore(store)
@@ -32,24 +31,6 @@ export function ProcedureCard({ lay }: { readonly lay: Procedure | null }) {
     if (next.aimed && lay.target === null) act({ do: 'lift', id: lay.id })
     else act({ do: 'lay', lay: { ...lay, of: id, target: next.aimed ? lay.target : null, answers: {}, rolls: {} } })
   }
-  const another = ({ id }: Procedure) => {
-    act({ do: 'lift', id })
-    desk.setState({ selection: [], pending: null })
-  }
-  const keys = (
-    <div className={side.acts}>
-      <CardKeys lay={lay} />
-      {lay && (
-        <Key
-          label={words.t('procedure.another')}
-          name={words.t('procedure.anotherName')}
-          framed
-          onPress={() => another(lay)}
-        />
-      )}
-      <Key label={words.t('procedure.log')} framed onPress={() => chrome.setState({ dialog: 'log' })} />
-    </div>
-  )
   return (
     <>
       <section className={side.section}>
@@ -60,7 +41,7 @@ export function ProcedureCard({ lay }: { readonly lay: Procedure | null }) {
           options={procedures.map(({ id }) => ({ value: id, label: wordOf(words, `procedure.${game}.${id}`, id) }))}
           onChange={take}
         />
-        {!lay && keys}
+        {!lay && <ProcedureKeys lay={null} />}
         {!lay && <p className={side.hint}>{words.t(of?.aimed === false ? 'procedure.alone' : 'procedure.how')}</p>}
       </section>
       <FallsDue lay={lay} />
@@ -71,7 +52,7 @@ export function ProcedureCard({ lay }: { readonly lay: Procedure | null }) {
           <Questions lay={lay} course={course} />
           <Steps course={course} />
           <section className={side.section}>
-            {keys}
+            <ProcedureKeys lay={lay} />
             {of?.aimed && <p className={side.hint}>{words.t('procedure.anew')}</p>}
           </section>
         </>
