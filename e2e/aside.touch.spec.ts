@@ -399,7 +399,7 @@ test('one thrown off a hill falls as high as the hill is: its dice are named, an
   await takeTool(page, 'Aside')
   await fingers.drag(await spotOf(page, 'Ox'), await spotAt(page, 25, 24))
   await expect(page.getByText(/3d6 damage/)).toBeVisible()
-  await expect(page.getByText(/Fell on, knocked down with the same damage/)).toContainText('Low')
+  await expect(page.getByText(/Contacted, knocked down with the same damage/)).toContainText('Low')
   await page.getByRole('button', { name: 'Move them so' }).tap()
   await expect(answerOf(page)).toContainText('3D6')
   for (const _ of [1, 2]) await page.getByRole('button', { name: /^Roll/ }).tap()
@@ -408,6 +408,48 @@ test('one thrown off a hill falls as high as the hill is: its dice are named, an
   expect(log.lays).toHaveLength(0)
   for (const _ of [1, 2, 3, 4, 5]) await page.getByRole('button', { name: 'Undo' }).tap()
   await expect.poll(async () => (await tableOf(page)).models.map(({ x }) => x)).toEqual([20, 25.2])
+})
+
+test('several thrown off a hill by one effect all fall: once all have landed each fall is rolled for in its turn', async ({
+  page,
+}) => {
+  const table = tableWith([
+    { id: 'Mage', x: 17, y: 24 },
+    { id: 'Near', x: 20, y: 24, side: 'b' },
+    { id: 'Far', x: 22, y: 24, side: 'b' },
+  ])
+  const ground = { shape: 'rectangle', x: 19.5, y: 24, width: 9, depth: 9, turned: 0 } as const
+  const hill = { ...usualEffects.hill, id: 'h', name: 'Hill', kind: 'hill', ground, stand: 4, locked: true } as const
+  await openTable(page, { ...table, terrain: [hill] })
+  const fingers = await fingersOn(page)
+  await takeTool(page, 'Select')
+  await page.getByText('Select several', { exact: true }).tap()
+  for (const name of ['Near', 'Far']) await fingers.tap(await spotOf(page, name))
+  await takeTool(page, 'Aside')
+  await fingers.tap(await spotOf(page, 'Mage'))
+  await page.getByText('Throw', { exact: true }).tap()
+  const farther = page.getByRole('button', { name: 'Distance: more' })
+  for (let half = 0; half < 6; half++) await farther.tap()
+  await page.getByRole('button', { name: 'Begin with Far' }).tap()
+  await expect(page.getByText('Once all of the effect are moved, the fall is rolled for.')).toBeVisible()
+  await page.getByRole('button', { name: 'Move them so' }).tap()
+  await expect(page.getByText('2 of 2 moved by one effect')).toBeVisible()
+  await page.getByRole('button', { name: 'Move them so' }).tap()
+  const fallOf = async () => (await tableOf(page)).lays.map(({ actor }) => actor)
+  await expect.poll(fallOf).toEqual(['Far'])
+  await expect(page.getByText('Falls still to be rolled: Near')).toBeVisible()
+  await page.getByRole('button', { name: /^Roll/ }).tap()
+  await page.getByRole('button', { name: 'Record' }).tap()
+  await expect.poll(fallOf).toEqual(['Near'])
+  // Another procedure may come first: the fall waits, and its key takes it up again.
+  await page.getByRole('button', { name: 'Choose another to act' }).tap()
+  await page.getByRole('button', { name: 'Fall: Near' }).tap()
+  await expect.poll(fallOf).toEqual(['Near'])
+  await page.getByRole('button', { name: /^Roll/ }).tap()
+  await page.getByRole('button', { name: 'Record' }).tap()
+  await expect.poll(fallOf).toEqual([])
+  await expect(page.getByText('Falls still to be rolled')).toHaveCount(0)
+  expect((await tableOf(page)).log.map(({ actor }) => actor)).toEqual(['Far', 'Near'])
 })
 
 test('on flat ground nobody falls unless the players say so', async ({ page }) => {

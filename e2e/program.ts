@@ -36,9 +36,12 @@ export interface SeenTable {
     readonly id: string
     readonly x?: number
     readonly y?: number
+    /** Who acts by a procedure. */
+    readonly actor?: string
   }[]
   readonly activations: readonly { readonly model: string; readonly path: readonly unknown[] }[]
   readonly terrain: readonly { readonly id: string; readonly name: string }[]
+  readonly log: readonly { readonly actor: string }[]
 }
 
 interface SeenDesk {

@@ -2,12 +2,12 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Move } from '../disruption/disruption.ts'
 import type { Point } from '../geometry/point.ts'
 import { type Base, roundBase } from '../rules/base.ts'
-import type { Manner } from '../table/lay.ts'
+import type { Manner, Procedure } from '../table/lay.ts'
 import type { Ground, TerrainKind } from '../table/terrain.ts'
 import type { ScreenPoint } from '../view/screen-point.ts'
 import type { View } from '../view/view.ts'
 import type { Draft } from './draft.ts'
-import type { EffectInHand } from './effect.ts'
+import type { MassShoveInHand } from './mass-shove.ts'
 
 export type Tool =
   | 'select'
@@ -72,7 +72,9 @@ export interface Desk {
   /** Where a base might be put, while that is being decided; the first is the one that would be taken. Empty otherwise. */
   readonly ghosts: readonly Ghost[]
   /** What moves all who are selected; null while nothing does. */
-  readonly effect: EffectInHand | null
+  readonly massShove: MassShoveInHand | null
+  /** Falls that shoves ended in and that are still to be rolled for, in the order in which they landed. */
+  readonly falls: readonly Procedure[]
   /** Steps of models that have just been moved, while the board plays them; empty otherwise. */
   readonly steps: readonly Move[]
 }
@@ -108,14 +110,21 @@ export function createDesk(): DeskStore {
     piece: null,
     corners: [],
     ghosts: [],
-    effect: null,
+    massShove: null,
+    falls: [],
     steps: [],
   }))
 }
 
 /** Take up a tool; what was half begun with the last one is put down. */
 export function takeTool(desk: DeskStore, tool: Tool): void {
-  desk.setState({ tool, draft: null, pending: null, finger: null, corners: [], piece: null, effect: null })
+  desk.setState({ tool, draft: null, pending: null, finger: null, corners: [], piece: null, massShove: null })
+}
+
+/** Take up the tool for procedures, with one of the game's. */
+export function takeProcedure(desk: DeskStore, of: string): void {
+  takeTool(desk, 'procedure')
+  setHand(desk, { procedure: of })
 }
 
 /** Lets the view be zoomed again, whether it was locked at true scale or as it was. */

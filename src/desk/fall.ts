@@ -1,5 +1,5 @@
 import { gameOf } from '../games/catalogue.ts'
-import { fallDice, fallenOn } from '../rules/forced/fall.ts'
+import { contactedInFall, fallDice } from '../rules/forced/fall.ts'
 import type { Table } from '../table/document.ts'
 import type { Procedure } from '../table/lay.ts'
 import type { ShoveOn } from '../table/on/shove-on.ts'
@@ -11,7 +11,13 @@ import type { ShoveOn } from '../table/on/shove-on.ts'
 export function fallOf(table: Table, { mover, landing }: ShoveOn, height: number, id: string): Procedure | null {
   const { fall } = gameOf(table.game).resolves
   if (!fall || fallDice(height) === 0) return null
-  const landedOn = fallenOn(landing.mover, landing.others).map((one) => one.id)
-  const answers = { [fall.height]: Math.ceil(height), [fall.landedOn]: landedOn }
+  const contacted = contactedInFall(landing.mover, landing.others).map((one) => one.id)
+  const answers = { [fall.height]: Math.ceil(height), [fall.contacted]: contacted }
   return { kind: 'procedure', id, pinned: false, of: fall.of, actor: mover.id, target: null, answers, rolls: {} }
+}
+
+/** Of the falls that wait, in their order, those that can be rolled for: of models that still stand on the table, by its game. */
+export function fallsDue(table: Table, falls: readonly Procedure[]): readonly Procedure[] {
+  const { fall } = gameOf(table.game).resolves
+  return falls.filter(({ of, actor }) => of === fall?.of && table.models.some(({ id }) => id === actor))
 }

@@ -24,6 +24,16 @@ describe('the catalogue of games', () => {
     }
   })
 
+  it('hinders a walk only by marks that the game has, and stops it only where no move is left', () => {
+    for (const { marks, hindrances } of Object.values(games)) {
+      for (const { mark } of hindrances) expect(marks).toContain(mark)
+    }
+    const stopping = Object.values(games).flatMap(({ id, hindrances }) =>
+      hindrances.flatMap(({ mark, stops }) => (stops ? [`${id} ${mark}`] : [])),
+    )
+    expect(stopping.toSorted()).toEqual(['fantasy locked', 'hordes stationary', 'mordheim stunned'])
+  })
+
   it('lets a table differ in some readings', () => {
     const hordes = gameOf('hordes')
     expect(readingsOf(hordes, {})).toEqual(hordes.readings)

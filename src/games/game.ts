@@ -87,6 +87,14 @@ export interface Offered {
   readonly arrow?: { readonly degrees: string; readonly along: Answers }
 }
 
+/** How a mark hinders a model's walk, told by a code. */
+export interface Hindrance {
+  readonly mark: Mark
+  readonly told: 'mustStand' | 'mayCrawl' | 'doesNothing' | 'notActivated' | 'movesNoMore'
+  /** Whether its model can't move at all: then no activation of it is started. */
+  readonly stops: boolean
+}
+
 /** What a game brings to the table: its bases, templates and the defaults of its readings. */
 export interface Game {
   readonly id: GameId
@@ -102,6 +110,8 @@ export interface Game {
   readonly open: readonly ReadingName[]
   /** What may befall a model, or what it may be, in the order in which it is offered. */
   readonly marks: readonly Mark[]
+  /** Which of them hinder a model in its activation. */
+  readonly hindrances: readonly Hindrance[]
   /** Its procedures, in the order in which they are offered. */
   readonly procedures: readonly Offered[]
   /** By which of them a spray or a shot with a blast that was laid is resolved, where one does. */
@@ -111,7 +121,7 @@ export interface Game {
     /** The question of the spray's procedure by which it keeps the outline it was laid with. */
     readonly outline?: string
     /** The procedure that rolls for a fall, and its questions: how high it was, and who was contacted. */
-    readonly fall?: { readonly of: string; readonly height: string; readonly landedOn: string }
+    readonly fall?: { readonly of: string; readonly height: string; readonly contacted: string }
   }
   /** What its unit cards hold. */
   readonly sheet: Sheet

@@ -1,10 +1,8 @@
 import { heldBack } from '../desk/held-back.ts'
 import type { Action } from '../table/action.ts'
+import { diceOf, isRoll, mayFall } from '../table/dice.ts'
 import { MOST_ROLLS } from '../table/limits.ts'
 import type { Stores } from './stores.ts'
-
-/** What rolls dice: each changes the table, unless that has no dice left. */
-const rolls: readonly Action['do'][] = ['roll', 'cast', 'rollShove']
 
 /**
  * Does something to the table, as this window's author; whether it changed anything. A move of those who move no more is not
@@ -16,8 +14,10 @@ export function actOn({ table, chrome }: Pick<Stores, 'table' | 'chrome'>, actio
     chrome.setState({ notice: { text: 'notice.locked', values: { name: held.unit || held.name }, brief: true } })
     return false
   }
+  const { rolled } = table.getState().table.dice
   const done = table.act(action)
-  if (!done && rolls.includes(action.do)) {
+  // What changes nothing may have other reasons: a slam without a direction, a procedure taken off in the meantime.
+  if (!done && isRoll(action) && !mayFall(rolled, diceOf(action))) {
     chrome.setState({ notice: { text: 'notice.noDice', values: { most: MOST_ROLLS } } })
   }
   return done

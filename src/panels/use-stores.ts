@@ -97,12 +97,13 @@ function useCalm(concerns: (table: Table, draft: Draft | null) => boolean): Tabl
   return shown
 }
 
-/** Does something to the table, as this window's author; a notice says why where it can't be done. */
-export function useAct(): (action: Action) => void {
+/**
+ * Does something to the table, as this window's author: whether it changed anything. A notice says why where it can't be done;
+ * what was to follow it is then left undone.
+ */
+export function useAct(): (action: Action) => boolean {
   const stores = useStores()
-  return (action) => {
-    actOn(stores, action)
-  }
+  return (action) => actOn(stores, action)
 }
 
 /** The words of the language in use. */

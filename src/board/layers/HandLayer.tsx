@@ -1,13 +1,13 @@
 import { type ReactNode, useCallback } from 'react'
 import { useStore } from 'zustand'
 import type { Tool } from '../../desk/desk.ts'
-import { effectOn } from '../../desk/effect.ts'
+import { aimAll } from '../../desk/mass-shove.ts'
 import { distancesHidden } from '../../table/declared.ts'
 import type { BoardStores } from '../board-stores.ts'
 import type { Canvas } from '../paint/canvas.ts'
 import { type Held, paintHeld } from '../paint/held.ts'
 import type { Ink } from '../paint/ink.ts'
-import { paintEffect } from '../paint/lays/effect.ts'
+import { paintMassShove } from '../paint/lays/mass-shove.ts'
 import { paintSteps } from '../paint/models/steps.ts'
 import { Scene } from '../Scene.tsx'
 import { usePlay } from '../use-play.ts'
@@ -21,13 +21,13 @@ const showsSelection = (tool: Tool, { length }: readonly string[]) =>
 export function HandLayer({ stores, ink }: { readonly stores: BoardStores; readonly ink: Ink }): ReactNode {
   const table = useShown(stores)
   const before = useStore(stores.table, (state) => state.table)
-  const { view, draft, selection, pending, finger, tool, ghosts, piece, corners, effect } = useStore(stores.desk)
+  const { view, draft, selection, pending, finger, tool, ghosts, piece, corners, massShove } = useStore(stores.desk)
   const { distances, hand } = useStore(stores.settings)
   const play = usePlay(stores)
   const { words } = stores
   const paint = useCallback(
     (canvas: Canvas) => {
-      paintEffect(canvas, view, effectOn(table, { tool, selection, effect }), ink)
+      paintMassShove(canvas, view, aimAll(table, { tool, selection, massShove }), ink)
       if (play) paintSteps(canvas, view, table, play, ink)
       const held: Held = {
         table,
@@ -58,7 +58,7 @@ export function HandLayer({ stores, ink }: { readonly stores: BoardStores; reado
       ghosts,
       piece,
       corners,
-      effect,
+      massShove,
       distances,
       hand,
       words,

@@ -24,5 +24,6 @@ export const fantasy: Game = {
   resolves: {},
   sheet,
   marks: ['engaged', 'fleeing', 'joined', 'locked'],
+  hindrances: [{ mark: 'locked', told: 'movesNoMore', stops: true }],
   declaresFirst: false,
 }

@@ -27,9 +27,13 @@ export const hordes: Game = {
   ],
   resolves: {
     ...{ spray: 'spray', deviation: 'ranged', outline: 'hordes.outline' },
-    fall: { of: 'fall', height: 'hordes.height', landedOn: 'hordes.landedOn' },
+    fall: { of: 'fall', height: 'hordes.height', contacted: 'hordes.landedOn' },
   },
   sheet,
   marks: ['knockedDown', 'stationary', 'stealth', 'incorporeal'],
+  hindrances: [
+    { mark: 'knockedDown', told: 'mustStand', stops: false },
+    { mark: 'stationary', told: 'notActivated', stops: true },
+  ],
   declaresFirst: true,
 }

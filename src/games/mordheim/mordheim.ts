@@ -22,5 +22,9 @@ export const mordheim: Game = {
   resolves: {},
   sheet,
   marks: ['knockedDown', 'stunned', 'fleeing', 'engaged', 'large'],
+  hindrances: [
+    { mark: 'knockedDown', told: 'mayCrawl', stops: false },
+    { mark: 'stunned', told: 'doesNothing', stops: true },
+  ],
   declaresFirst: true,
 }

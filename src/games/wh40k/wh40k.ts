@@ -22,5 +22,6 @@ export const wh40k: Game = {
   resolves: { spray: 'template', deviation: 'blast' },
   sheet,
   marks: ['fleeing'],
+  hindrances: [],
   declaresFirst: false,
 }

@@ -1,8 +1,7 @@
 import type { ScreenPoint } from '../../view/screen-point.ts'
 import type { Finger } from '../finger.ts'
-import type { Gesture } from '../gesture.ts'
 import type { Hands } from '../hands.ts'
-import { idle } from '../idle.ts'
+import { underWay } from './under-way.ts'
 
 /** The fingers that are down on the board, and the gesture they make of what they do. */
 export interface Fingers {
@@ -18,64 +17,33 @@ export interface Fingers {
 
 /** No finger is down yet; what fingers do becomes actions by these hands. */
 export function fingersOf(hands: Hands): Fingers {
-  const rest = idle(hands)
-  let gesture: Gesture = rest
   let fingers: readonly Finger[] = []
-  /** The table that the gesture under way began on. */
-  let table = hands.table().id
-  /** Set while the gesture itself writes to the desk. */
-  let busy = false
-
-  const breakOff = () => {
-    const under = gesture
+  const { begin, hear, breakOff, stop } = underWay(hands, () => {
     fingers = []
-    gesture = rest
-    under.cancel()
-  }
-  /** Runs one event through the gesture; one whose table was changed for another is broken off instead. */
-  const hear = (next: () => Gesture) => {
-    if (hands.table().id !== table) {
-      breakOff()
-      return
-    }
-    busy = true
-    try {
-      gesture = next()
-    } finally {
-      busy = false
-    }
-  }
-  // Whoever else puts down the draft, or takes another tool, ends the gesture: the finger must not finish it behind his back.
-  const stopDesk = hands.desk.subscribe((now, before) => {
-    if (!busy && (now.tool !== before.tool || (before.draft !== null && now.draft === null))) breakOff()
   })
   const known = (id: number) => fingers.find((one) => one.id === id)
-
   return {
     isDown: (id) => known(id) !== undefined,
     down(finger) {
-      if (fingers.length === 0) table = hands.table().id
+      if (fingers.length === 0) begin()
       fingers = [...fingers.filter(({ id }) => id !== finger.id), finger]
-      hear(() => gesture.down(finger, fingers))
+      hear((gesture) => gesture.down(finger, fingers))
     },
     move(id, at) {
       const before = known(id)
       if (!before) return
       const finger = { ...before, at }
       fingers = fingers.map((one) => (one.id === id ? finger : one))
-      hear(() => gesture.move(finger, fingers))
+      hear((gesture) => gesture.move(finger, fingers))
     },
     up(id, at) {
       const before = known(id)
       if (!before) return
       fingers = fingers.filter((one) => one.id !== id)
       const lifted = { ...before, at }
-      hear(() => gesture.up(lifted, fingers))
+      hear((gesture) => gesture.up(lifted, fingers))
     },
     breakOff,
-    stop() {
-      breakOff()
-      stopDesk()
-    },
+    stop,
   }
 }

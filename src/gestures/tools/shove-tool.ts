@@ -1,4 +1,4 @@
-import { effectFrom } from '../../desk/effect.ts'
+import { massShoveFrom } from '../../desk/mass-shove.ts'
 import { distance } from '../../geometry/point.ts'
 import type { Model } from '../../table/document.ts'
 import type { Shove } from '../../table/lay.ts'
@@ -18,7 +18,7 @@ import { HALF_TARGET, modelAt } from '../reach.ts'
  */
 export function shoveTool(hands: Hands, idle: Gesture, finger: Finger): Gesture {
   const table = hands.table()
-  const { view, hand, selection, effect } = hands.desk.getState()
+  const { view, hand, selection, massShove } = hands.desk.getState()
   const before = inHand(hands, 'shove')
   const on = before && shoveOn(table, before)
   const began = onTable(view, finger.began)
@@ -50,7 +50,9 @@ export function shoveTool(hands: Hands, idle: Gesture, finger: Finger): Gesture 
       if (!model) return
       // With several in hand, a model beside them is what moves them.
       const isOrigin = selection.length > 1 && !selection.includes(model.id)
-      hands.desk.setState(isOrigin ? { effect: effectFrom(effect, model.id) } : { selection: [model.id], effect: null })
+      hands.desk.setState(
+        isOrigin ? { massShove: massShoveFrom(massShove, model.id) } : { selection: [model.id], massShove: null },
+      )
     },
     drag() {
       if (on && grabsEnd) return drag(on.mover, on.aim)

@@ -1,6 +1,7 @@
 import { flipped } from '../../view/view.ts'
 import { useDesk, useSettings, useStores, useTable, useWords } from '../use-stores.ts'
-import { Key, SwitchKey } from '../widgets/Key.tsx'
+import { Key } from '../widgets/Key.tsx'
+import { SwitchKey } from '../widgets/SwitchKey.tsx'
 import css from './Bar.module.css'
 
 interface BarProps {

@@ -5,74 +5,15 @@ import dialogs from '../dialogs/Dialogs.module.css'
 import { wordOf } from '../procedure/worded.ts'
 import side from '../side/Side.module.css'
 import { useStores, useWords } from '../use-stores.ts'
-import { Key, ToggleKey } from '../widgets/Key.tsx'
+import { Key } from '../widgets/Key.tsx'
 import { TextLine } from '../widgets/TextLine.tsx'
-import css from './Cards.module.css'
 import { StatFields } from './StatFields.tsx'
+import { TraitKeys } from './TraitKeys.tsx'
+import { WeaponFields } from './WeaponFields.tsx'
 
 interface CardFormProps {
   readonly card: Card
   readonly onChange: (card: Card) => void
-}
-
-const toggled = (traits: readonly string[], trait: string, on: boolean) =>
-  on ? [...traits, trait] : traits.filter((other) => other !== trait)
-
-interface TraitsProps {
-  readonly all: readonly string[]
-  readonly traits: readonly string[]
-  readonly onChange: (traits: readonly string[]) => void
-}
-
-function Traits({ all, traits, onChange }: TraitsProps) {
-  const words = useWords()
-  return (
-    <div className={css.chips}>
-      {all.map((trait) => (
-        <ToggleKey
-          key={trait}
-          label={wordOf(words, `trait.${trait}`, trait)}
-          on={traits.includes(trait)}
-          onChange={(on) => onChange(toggled(traits, trait, on))}
-        />
-      ))}
-    </div>
-  )
-}
-
-interface WeaponFieldsProps {
-  readonly weapon: Weapon
-  readonly game: Card['game']
-  readonly onChange: (weapon: Weapon) => void
-  readonly onRemove: () => void
-}
-
-function WeaponFields({ weapon, game, onChange, onRemove }: WeaponFieldsProps) {
-  const words = useWords()
-  const { sheet } = gameOf(game)
-  return (
-    <fieldset className={css.weapon}>
-      <legend>{wordOf(words, `weapon.${weapon.kind}`, weapon.kind)}</legend>
-      <div className={css.named}>
-        <TextLine
-          label={words.t('card.weaponName')}
-          value={weapon.name}
-          onChange={(name) => name && onChange({ ...weapon, name })}
-        />
-        <Key icon="bin" label={words.t('card.dropWeapon', { name: weapon.name })} onPress={onRemove} />
-      </div>
-      <StatFields
-        known={sheet.weapons[weapon.kind] ?? []}
-        stats={weapon.stats}
-        onChange={(stats) => onChange({ ...weapon, stats })}
-      />
-      <Traits
-        all={sheet.weaponTraits[weapon.kind] ?? []}
-        traits={weapon.traits}
-        onChange={(traits) => onChange({ ...weapon, traits })}
-      />
-    </fieldset>
-  )
 }
 
 /** The branches of a life spiral stand apart: most models have none. */
@@ -109,7 +50,7 @@ export function CardForm({ card, onChange }: CardFormProps) {
             <StatFields known={branches} stats={card.stats} onChange={(stats) => onChange({ ...card, stats })} />
           </details>
         )}
-        <Traits all={sheet.traits} traits={card.traits} onChange={(traits) => onChange({ ...card, traits })} />
+        <TraitKeys all={sheet.traits} traits={card.traits} onChange={(traits) => onChange({ ...card, traits })} />
       </section>
       <section className={dialogs.section}>
         {card.weapons.map((weapon) => (

@@ -2,36 +2,14 @@ import { useState } from 'react'
 import type { Card } from '../../games/card.ts'
 import { cardFrom } from '../../games/ready-card.ts'
 import { readyCards } from '../../games/ready-cards.ts'
-import { formatCards } from '../../saves/card-file.ts'
-import { downloadText, fileName } from '../../saves/files.ts'
 import dialogs from '../dialogs/Dialogs.module.css'
 import { useDesk, useStores, useTable, useWords } from '../use-stores.ts'
 import { Frame } from '../widgets/Frame.tsx'
 import { Key } from '../widgets/Key.tsx'
-import { CardForm } from './CardForm.tsx'
 import { CardList } from './CardList.tsx'
+import { EditedCard } from './EditedCard.tsx'
+import { shareCards } from './share-cards.ts'
 import { useCards } from './use-cards.ts'
-
-const share = (list: readonly Card[], name: string) => downloadText(fileName(name, '.cards.json'), formatCards(list))
-
-interface EditedCardProps {
-  readonly card: Card
-  readonly onChange: (card: Card) => void
-  readonly onDone: () => void
-}
-
-function EditedCard({ card, onChange, onDone }: EditedCardProps) {
-  const words = useWords()
-  return (
-    <Frame title={card.name} wide>
-      <CardForm card={card} onChange={onChange} />
-      <div className={dialogs.acts}>
-        <Key strong label={words.t('card.done')} onPress={onDone} />
-        <Key framed label={words.t('card.share')} onPress={() => share([card], card.name)} />
-      </div>
-    </Frame>
-  )
-}
 
 /** The unit cards: those of the table, one's own, and the ready ones; given to the selected models, filled in, kept, shared. */
 export function CardsDialog() {
@@ -72,7 +50,7 @@ export function CardsDialog() {
           <Key strong label={words.t('card.new')} onPress={fresh} />
           <Key framed label={words.t('card.import')} onPress={() => void take()} />
           {onTable.length > 0 && (
-            <Key framed label={words.t('card.shareAll')} onPress={() => share(onTable, words.t('card.title'))} />
+            <Key framed label={words.t('card.shareAll')} onPress={() => shareCards(onTable, words.t('card.title'))} />
           )}
         </div>
       </section>

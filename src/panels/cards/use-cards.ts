@@ -2,7 +2,7 @@ import type { Card } from '../../games/card.ts'
 import { parseCards } from '../../saves/card-file.ts'
 import { chooseFile, readFile } from '../../saves/files.ts'
 import { MOST_CARDS } from '../../table/limits.ts'
-import { refusalText } from '../dialogs/import-table.ts'
+import { refusalText } from '../refusal-text.ts'
 import { useAct, useDesk, useStores, useWords } from '../use-stores.ts'
 import { useKeptCards } from './use-kept-cards.ts'
 

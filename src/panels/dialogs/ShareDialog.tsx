@@ -4,7 +4,7 @@ import { useStores, useWords } from '../use-stores.ts'
 import { Frame } from '../widgets/Frame.tsx'
 import { Key } from '../widgets/Key.tsx'
 import css from './Dialogs.module.css'
-import { importFile } from './import-table.ts'
+import { importFile } from './tables/import-table.ts'
 
 /** The doors through which a table leaves and comes: as a file, and as a picture. */
 export function ShareDialog() {

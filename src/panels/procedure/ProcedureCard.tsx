@@ -1,46 +1,23 @@
 import { useStore } from 'zustand'
-import { select, setHand } from '../../desk/desk.ts'
+import { setHand } from '../../desk/desk.ts'
 import { gameOf } from '../../games/catalogue.ts'
 import type { Procedure } from '../../table/lay.ts'
 import side from '../side/Side.module.css'
 import { useAct, useDesk, useStores, useTable, useWords } from '../use-stores.ts'
-import { Key } from '../widgets/Key.tsx'
 import { Pick } from '../widgets/Pick.tsx'
 import { Chances } from './Chances.tsx'
+import { FallsDue } from './FallsDue.tsx'
+import { ProcedureKeys } from './ProcedureKeys.tsx'
 import { Questions } from './Questions.tsx'
 import { Rolls } from './Rolls.tsx'
 import { Steps } from './Steps.tsx'
 import { wordOf } from './worded.ts'
 
-/** The unit cards: of who acts and of the target, so that either is given one; before anybody acts, all of them. */
-function CardKeys({ lay }: { readonly lay: Procedure | null }) {
-  const words = useWords()
-  const { desk, chrome } = useStores()
-  const models = useTable(({ table }) => table.models)
-  const open = (ids: readonly string[]) => {
-    if (ids.length > 0) select(desk, ids)
-    chrome.setState({ dialog: 'cards' })
-  }
-  const about = [lay?.actor, lay?.target].flatMap((id) => models.find((model) => model.id === id) ?? [])
-  if (about.length === 0) return <Key icon="card" label={words.t('card.title')} wordy framed onPress={() => open([])} />
-  return about.map(({ id, name }) => (
-    <Key
-      key={id}
-      icon="card"
-      label={name}
-      name={`${words.t('card.title')}: ${name}`}
-      wordy
-      framed
-      onPress={() => open([id])}
-    />
-  ))
-}
-
 /** Which procedure of the game is taken up, who acts and at whom; then its course, step by step, to what is recorded. */
 export function ProcedureCard({ lay }: { readonly lay: Procedure | null }) {
   const words = useWords()
   const act = useAct()
-  const { desk, chrome, course: store } = useStores()
+  const { desk, course: store } = useStores()
   const game = useTable(({ table }) => table.game)
   const hand = useDesk((state) => state.hand.procedure)
   const following = useStore(store)
@@ -54,24 +31,6 @@ export function ProcedureCard({ lay }: { readonly lay: Procedure | null }) {
     if (next.aimed && lay.target === null) act({ do: 'lift', id: lay.id })
     else act({ do: 'lay', lay: { ...lay, of: id, target: next.aimed ? lay.target : null, answers: {}, rolls: {} } })
   }
-  const another = ({ id }: Procedure) => {
-    act({ do: 'lift', id })
-    desk.setState({ selection: [], pending: null })
-  }
-  const keys = (
-    <div className={side.acts}>
-      <CardKeys lay={lay} />
-      {lay && (
-        <Key
-          label={words.t('procedure.another')}
-          name={words.t('procedure.anotherName')}
-          framed
-          onPress={() => another(lay)}
-        />
-      )}
-      <Key label={words.t('procedure.log')} framed onPress={() => chrome.setState({ dialog: 'log' })} />
-    </div>
-  )
   return (
     <>
       <section className={side.section}>
@@ -82,9 +41,10 @@ export function ProcedureCard({ lay }: { readonly lay: Procedure | null }) {
           options={procedures.map(({ id }) => ({ value: id, label: wordOf(words, `procedure.${game}.${id}`, id) }))}
           onChange={take}
         />
-        {!lay && keys}
+        {!lay && <ProcedureKeys lay={null} />}
         {!lay && <p className={side.hint}>{words.t(of?.aimed === false ? 'procedure.alone' : 'procedure.how')}</p>}
       </section>
+      <FallsDue lay={lay} />
       {lay && course && (
         <>
           <Rolls lay={lay} following={following} course={course} />
@@ -92,7 +52,7 @@ export function ProcedureCard({ lay }: { readonly lay: Procedure | null }) {
           <Questions lay={lay} course={course} />
           <Steps course={course} />
           <section className={side.section}>
-            {keys}
+            <ProcedureKeys lay={lay} />
             {of?.aimed && <p className={side.hint}>{words.t('procedure.anew')}</p>}
           </section>
         </>

@@ -1,14 +1,14 @@
 import type { Following } from '../../desk/course.ts'
-import type { Course, Result, Roll } from '../../games/procedure.ts'
+import type { Course, Roll } from '../../games/procedure.ts'
 import type { Procedure } from '../../table/lay.ts'
 import side from '../side/Side.module.css'
 import { Said } from '../strip/Said.tsx'
-import { useAct, useWords } from '../use-stores.ts'
-import { classes } from '../widgets/classes.ts'
-import { Key } from '../widgets/Key.tsx'
+import { useWords } from '../use-stores.ts'
 import { Faces } from './Faces.tsx'
 import { FallenDice } from './FallenDice.tsx'
 import css from './Procedure.module.css'
+import { ResultSaid } from './ResultSaid.tsx'
+import { RollKeys } from './RollKeys.tsx'
 import { useRested } from './use-rested.ts'
 
 interface RollsProps {
@@ -40,56 +40,5 @@ export function Rolls({ lay, course, following }: RollsProps) {
       <RollKeys lay={lay} course={course} following={following} open={open} rested={rested} />
       <FallenDice lay={lay} rolls={rolls} />
     </section>
-  )
-}
-
-/** What came of it all, sentence by sentence. */
-function ResultSaid({ result }: { readonly result: Result }) {
-  const words = useWords()
-  return (
-    <div className={css.result}>
-      <h2>{words.t('course.result')}</h2>
-      <ul>
-        {result.said.map((sentence, at) => {
-          const key = `${at}${sentence.code}`
-          return (
-            <li key={key}>
-              <Said sentence={sentence} />
-            </li>
-          )
-        })}
-      </ul>
-    </div>
-  )
-}
-
-interface RollKeysProps extends RollsProps {
-  readonly open: Roll | undefined
-  readonly rested: boolean
-}
-
-/** The keys that roll the dice to fall next, record what came of it all, or let the procedure be. */
-function RollKeys({ lay, course, following, open, rested }: RollKeysProps) {
-  const words = useWords()
-  const act = useAct()
-  const record = () => {
-    const { entry } = following
-    if (course.result && entry) act({ do: 'settle', id: lay.id, effects: course.result.effects, entry })
-  }
-  return (
-    <div className={classes(side.acts, css.keys)}>
-      {open && (
-        <Key
-          strong
-          label={words.t('course.roll')}
-          disabled={!rested}
-          onPress={() => act({ do: 'cast', id: lay.id, roll: open.id, dice: open.dice })}
-        />
-      )}
-      {course.result && !course.result.answersOnly && (
-        <Key strong label={words.t('course.record')} disabled={!rested} onPress={record} />
-      )}
-      <Key framed label={words.t('course.drop')} disabled={!rested} onPress={() => act({ do: 'lift', id: lay.id })} />
-    </div>
   )
 }

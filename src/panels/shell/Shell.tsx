@@ -1,16 +1,16 @@
-import { type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { Bar } from '../bar/Bar.tsx'
 import { installKeyboard } from '../keyboard.ts'
 import { Rail } from '../rail/Rail.tsx'
-import { SidePanel } from '../side/SidePanel.tsx'
 import { AnswerStrip } from '../strip/AnswerStrip.tsx'
 import { useSpace } from '../use-space.ts'
-import { useChrome, useSettings, useStores } from '../use-stores.ts'
-import { Dialogs, PracticePanel } from './later.ts'
+import { useSettings, useStores } from '../use-stores.ts'
 import { Middle } from './Middle.tsx'
 import { NearReasons } from './NearReasons.tsx'
+import { OpenDialog } from './OpenDialog.tsx'
 import { OppositeSide } from './OppositeSide.tsx'
+import { PanelPlace } from './PanelPlace.tsx'
 import css from './Shell.module.css'
 import { useAsker } from './use-asker.ts'
 import { useDress } from './use-dress.ts'
@@ -54,31 +54,12 @@ export function Shell({ board }: { readonly board: ReactNode }) {
         </div>
       )}
       <Middle ref={middle} board={board} practice={practice} row={row} />
-      <div className={css.panel}>
-        {practice ? (
-          <Suspense>
-            <PracticePanel />
-          </Suspense>
-        ) : (
-          !(space.panel === 'sheet' && asker === 'near') && <SidePanel />
-        )}
-      </div>
+      <PanelPlace practice={practice} asked={asker === 'near'} />
       <div className={css.rule}>
         <AnswerStrip {...stand} narrow={row} />
       </div>
       <NearReasons asks={asker === 'near'} />
       <OpenDialog />
     </div>
-  )
-}
-
-/** The dialogue that is open, if any. */
-function OpenDialog() {
-  const isOpen = useChrome((state) => state.dialog !== null)
-  if (!isOpen) return null
-  return (
-    <Suspense>
-      <Dialogs />
-    </Suspense>
   )
 }

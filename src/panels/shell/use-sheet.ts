@@ -17,8 +17,8 @@ export function useSheet(): void {
   const { panel, tools } = useSpace()
   const isSheet = panel === 'sheet'
   const asks = useDesk(({ tool, selection }) => {
-    const isPushingSeveral = tool === 'shove' && selection.length > 1
-    return askFirst.includes(tool) || isPushingSeveral ? tool : null
+    const isMovingSeveral = tool === 'shove' && selection.length > 1
+    return askFirst.includes(tool) || isMovingSeveral ? tool : null
   })
   const laid = useTable(
     ({ table }) => table.lays.find(({ kind, pinned }) => !pinned && askAfter.includes(kind))?.id ?? null,

@@ -1,112 +1,17 @@
 import { lazy, Suspense } from 'react'
-import type { Model } from '../../table/document.ts'
 import { useSpace } from '../use-space.ts'
-import { useCalmShown, useChrome, useDesk, useSettings, useStores, useTable, useWords } from '../use-stores.ts'
-import { Choice } from '../widgets/Choice.tsx'
+import { useChrome, useSettings, useStores, useWords } from '../use-stores.ts'
 import { Key } from '../widgets/Key.tsx'
-import { FoldKey } from './FoldKey.tsx'
-import { HandCard } from './HandCard.tsx'
+import { ContextCards } from './ContextCards.tsx'
 import { Handle } from './Handle.tsx'
-import { LaysList } from './LaysList.tsx'
-import { ModelCard } from './model/ModelCard.tsx'
+import { PanelTabs } from './PanelTabs.tsx'
 import css from './SidePanel.module.css'
-import { StageCard } from './StageCard.tsx'
-import { TableHead } from './TableHead.tsx'
-import { ToolCard } from './tools/ToolCard.tsx'
 
-// What a first look doesn't show comes when it is asked for.
-const ModelDetails = lazy(async () => ({ default: (await import('./model/ModelDetails.tsx')).ModelDetails }))
+// It comes when it is asked for: a first look doesn't show it.
 const ModelsList = lazy(async () => ({ default: (await import('./ModelsList.tsx')).ModelsList }))
-const SeveralCard = lazy(async () => ({ default: (await import('./model/SeveralCard.tsx')).SeveralCard }))
-const DeclaredCard = lazy(async () => ({ default: (await import('./DeclaredCard.tsx')).DeclaredCard }))
+
+// It comes when it is asked for: a first look doesn't show it.
 const TapeCard = lazy(async () => ({ default: (await import('./tape/TapeCard.tsx')).TapeCard }))
-
-/** Who is selected, where a card says so: not while a tool whose own card has all that is asked then is in hand. */
-function useSelected(models: readonly Model[]): readonly Model[] {
-  const selection = useDesk((state) => state.selection)
-  const tool = useDesk((state) => state.tool)
-  const isShoved = useTable(({ table }) => table.lays.some(({ kind, pinned }) => kind === 'shove' && !pinned))
-  // Several are pushed at once by the tool that shoves; and where one is, its way is what matters.
-  const hasOwnCard = tool === 'add' || tool === 'procedure' || (tool === 'shove' && (isShoved || selection.length > 1))
-  return hasOwnCard ? [] : models.filter((model) => selection.includes(model.id))
-}
-
-/** Who is selected and where he stands, following a drag; or the table. */
-function Selected() {
-  const { wide } = useSpace()
-  const models = useSelected(useCalmShown().models)
-  const [first] = models
-  if (!first) return <TableHead />
-  return models.length === 1 ? <ModelCard key={first.id} model={first} /> : <SeveralCard models={models} open={wide} />
-}
-
-/** What is seldom changed of the only model that is selected; a drag is none of its business. */
-function Details() {
-  const { wide } = useSpace()
-  const models = useSelected(useTable(({ table }) => table.models))
-  const only = models.length === 1 ? models[0] : undefined
-  return only ? <ModelDetails key={only.id} model={only} open={wide} /> : null
-}
-
-/** The cards of what is at hand: what is selected and laid first, then the stage, then how the hand works. */
-function Cards() {
-  const words = useWords()
-  const { chrome } = useStores()
-  const { panel, wide } = useSpace()
-  const tool = useDesk((state) => state.tool)
-  const declares = useTable(({ table }) => table.declareFirst)
-  const count = useTable(({ table }) => table.models.length)
-  return (
-    <div className={css.cards}>
-      <div>
-        <Suspense>
-          <Selected />
-        </Suspense>
-      </div>
-      <div>
-        <Suspense>{declares && <DeclaredCard />}</Suspense>
-        <ToolCard />
-        <LaysList />
-        <Suspense>
-          <Details />
-        </Suspense>
-        {tool === 'select' && <StageCard />}
-        {tool === 'select' && <HandCard />}
-        {!wide && panel !== 'sheet' && (
-          <div className={css.more}>
-            <Key
-              label={words.t('panel.modelsCount', { count })}
-              framed
-              onPress={() => chrome.setState({ tab: 'models' })}
-            />
-          </div>
-        )}
-      </div>
-    </div>
-  )
-}
-
-function Tabs() {
-  const words = useWords()
-  const { chrome } = useStores()
-  const tab = useChrome((state) => state.tab)
-  const tool = useDesk((state) => state.tool)
-  const count = useTable(({ table }) => table.models.length)
-  return (
-    <div className={css.tabs}>
-      <Choice
-        label={words.t('panel.title')}
-        value={tab}
-        options={[
-          { value: 'context', label: words.t(`title.${tool}`) },
-          { value: 'models', label: words.t('panel.modelsCount', { count }) },
-        ]}
-        onChange={(next) => chrome.setState({ tab: next })}
-      />
-      <FoldKey tabs />
-    </div>
-  )
-}
 
 /** The panel at the side, or the sheet under the rule: what is selected, what is laid, and the list of models. */
 export function SidePanel() {
@@ -144,8 +49,8 @@ export function SidePanel() {
         </Suspense>
       ) : (
         <>
-          {(wide || isSheet || tab === 'models') && <Tabs />}
-          <Suspense>{tab === 'models' ? <ModelsList /> : <Cards />}</Suspense>
+          {(wide || isSheet || tab === 'models') && <PanelTabs />}
+          <Suspense>{tab === 'models' ? <ModelsList /> : <ContextCards />}</Suspense>
         </>
       )}
     </aside>

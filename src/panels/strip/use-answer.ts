@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
 import { asideSaid } from '../../desk/aside-said.ts'
-import { effectOn } from '../../desk/effect.ts'
+import { aimAll } from '../../desk/mass-shove.ts'
 import type { Sentence } from '../../rules/sentence.ts'
 import type { Clause, Standing } from '../../rules/verdict.ts'
 import { distancesHidden, isDeclarable } from '../../table/declared.ts'
@@ -56,12 +56,12 @@ function useEffectSaid(): string | null {
   const table = useShownLays()
   const tool = useDesk((desk) => desk.tool)
   const selection = useDesk((desk) => desk.selection)
-  const effect = useDesk((desk) => desk.effect)
-  const all = effectOn(table, { tool, selection, effect })
-  if (!effect || all.length === 0) return null
-  const from = table.models.find(({ id }) => id === effect.origin)?.name ?? words.t('title.blast')
+  const massShove = useDesk((desk) => desk.massShove)
+  const all = aimAll(table, { tool, selection, massShove })
+  if (!massShove || all.length === 0) return null
+  const from = table.models.find(({ id }) => id === massShove.origin)?.name ?? words.t('title.blast')
   const count = all.filter(({ away }) => away !== null).length
-  return words.t(`effect.said.${effect.manner}`, { count, by: words.inches(effect.inches), from })
+  return words.t(`massShove.said.${massShove.manner}`, { count, by: words.inches(massShove.inches), from })
 }
 
 /**
@@ -72,7 +72,7 @@ export function useAnswer(): Answer {
   const words = useWords()
   const table = useShownLays()
   const verdict = useVerdict()
-  const effect = useEffectSaid()
+  const massShove = useEffectSaid()
   const aside = useAsideOf(useLay(table))
   const tool = useDesk((desk) => desk.tool)
   const pending = useDesk((desk) => desk.pending)
@@ -89,8 +89,8 @@ export function useAnswer(): Answer {
     if (!isDeclarable(table, selected.id)) return only(words.t('declare.acts', { name: selected.name }))
     return only(words.t('declare.none'), selected)
   }
-  if (effect) return only(effect)
-  const idling = tool === 'shove' && selection.length > 1 ? 'effect.idle' : (`idle.${tool}` as const)
+  if (massShove) return only(massShove)
+  const idling = tool === 'shove' && selection.length > 1 ? 'massShove.idle' : (`idle.${tool}` as const)
   const todo = words.t(table.models.length === 0 ? 'idle.empty' : idling)
   if (!verdict) return only(todo)
   const clauses = [...verdict.clauses, ...aside.map((sentence): Clause => ({ pip: null, sentence }))]

@@ -1,4 +1,4 @@
-import { Button, ToggleButton } from 'react-aria-components'
+import { Button } from 'react-aria-components'
 import { classes } from './classes.ts'
 import { Icon, type IconName } from './Icon.tsx'
 import css from './Key.module.css'
@@ -38,49 +38,5 @@ export function Key(props: KeyProps) {
       {icon && <Icon name={icon} />}
       {wordy && <span>{label}</span>}
     </Button>
-  )
-}
-
-interface ToggleKeyProps {
-  readonly label: string
-  readonly on: boolean
-  readonly disabled?: boolean
-  readonly onChange: (on: boolean) => void
-}
-
-/** A key of words that stays down. */
-export function ToggleKey({ label, on, disabled = false, onChange }: ToggleKeyProps) {
-  return (
-    <ToggleButton
-      className={classes(css.key, css.wordy, css.framed, css.wrapping)}
-      isSelected={on}
-      isDisabled={disabled}
-      onChange={onChange}
-    >
-      <span>{label}</span>
-    </ToggleButton>
-  )
-}
-
-interface SwitchKeyProps {
-  readonly icon: IconName
-  readonly label: string
-  readonly wordy?: boolean
-  readonly on: boolean
-  readonly onChange: (on: boolean) => void
-}
-
-/** A key that stays down. */
-export function SwitchKey({ icon, label, wordy = false, on, onChange }: SwitchKeyProps) {
-  return (
-    <ToggleButton
-      className={classes(css.key, wordy && css.wordy)}
-      aria-label={label}
-      isSelected={on}
-      onChange={onChange}
-    >
-      <Icon name={icon} />
-      {wordy && <span>{label}</span>}
-    </ToggleButton>
   )
 }

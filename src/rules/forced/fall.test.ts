@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { base, round } from '../testing/scene.ts'
-import { fallDice, fallenOn } from './fall.ts'
+import { contactedInFall, fallDice } from './fall.ts'
 
 describe('a fall', () => {
   it('costs no dice below an inch, two up to three, and one more for every three begun beyond', () => {
@@ -23,7 +23,7 @@ describe('a fall', () => {
       base('beside', 0, -1.378, 30),
     ]
     const fallen = { ...round(0, 0, 0), radius: base('', 0, 0, 40).disc.radius }
-    expect(fallenOn(fallen, others)).toEqual([
+    expect(contactedInFall(fallen, others)).toEqual([
       { id: 'small', suffers: true },
       { id: 'same', suffers: true },
       { id: 'large', suffers: false },

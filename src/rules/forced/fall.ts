@@ -14,14 +14,17 @@ export function fallDice(height: number): number {
   return 2 + Math.max(0, Math.ceil((height - 3) / 3 - TOLERANCE))
 }
 
-/** A model that another fell on: one of an equal or smaller base is knocked down and takes the same damage roll. */
-export interface FallenOn {
+/** A model that another contacts where it fell: one of an equal or smaller base is knocked down and takes the same damage roll. */
+export interface ContactedInFall {
   readonly id: string
   readonly suffers: boolean
 }
 
 /** The models that a base contacts where it fell: those it lies on, who make room, and those it comes to touch. */
-export function fallenOn(fallen: Disc, others: readonly Pick<RoundBody, 'id' | 'disc'>[]): readonly FallenOn[] {
+export function contactedInFall(
+  fallen: Disc,
+  others: readonly Pick<RoundBody, 'id' | 'disc'>[],
+): readonly ContactedInFall[] {
   return others
     .filter(({ disc }) => atMost(gap(fallen, disc), 0))
     .map(({ id, disc }) => ({ id, suffers: disc.radius <= fallen.radius + TOLERANCE }))

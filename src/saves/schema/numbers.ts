@@ -41,7 +41,7 @@ export const angle = within(-WIDEST_ANGLE, WIDEST_ANGLE)
 export const facing = v.pipe(angle, v.transform(facingOf))
 export const tooClose = within(0, 1)
 export const seed = v.pipe(within(0, 2 ** 32 - 1), v.integer())
-/** How many of a table's dice fell; the last roll may have been of two. */
+/** How many of a table's dice fell: in older files the last roll may have gone two past the last die. */
 export const rolls = v.pipe(within(0, MOST_ROLLS + 2), v.integer())
 export const boxes = v.pipe(within(0, MOST_BOXES), v.integer())
 export const tokenCount = v.pipe(within(0, MOST_TOKENS), v.integer())

@@ -1,5 +1,6 @@
 import { rolledDie } from '../../chance/die.ts'
 import type { Placement } from '../action.ts'
+import { diceOf, mayFall } from '../dice.ts'
 import type { Table } from '../document.ts'
 import { needs } from '../hanging.ts'
 import type { Anchor, Deviation, Lay } from '../lay.ts'
@@ -13,7 +14,6 @@ import {
   LARGEST_BASE,
   LARGEST_TEMPLATE,
   MOST_LAYS,
-  MOST_ROLLS,
 } from '../limits.ts'
 import { isProcedure } from '../procedure.ts'
 import { same } from '../same.ts'
@@ -113,9 +113,9 @@ export function rest(table: Table, id: string | null, places: readonly Placement
 export function roll(table: Table, id: string, which: 'both' | 'direction' | 'distance', from?: number): Table {
   const shot = table.lays.find((other): other is Deviation => other.id === id && other.kind === 'deviation')
   const first = from ?? table.dice.rolled
-  if (!shot || !Number.isInteger(first) || !between(first, 0, MOST_ROLLS)) return table
+  const count = diceOf({ do: 'roll', id, which })
+  if (!shot || !mayFall(first, count)) return table
   const { seed } = table.dice
-  const count = which === 'both' ? 2 : 1
   const rolled: Deviation = {
     ...shot,
     direction: which === 'distance' ? shot.direction : rolledDie(seed, first),

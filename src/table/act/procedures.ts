@@ -1,9 +1,10 @@
 import { rolledDie } from '../../chance/die.ts'
 import type { Mark } from '../../games/mark.ts'
 import type { Effect } from '../../games/procedure.ts'
+import { mayFall } from '../dice.ts'
 import type { Model, Table } from '../document.ts'
 import type { Procedure } from '../lay.ts'
-import { between, isId, MOST_DICE, MOST_ENTRIES, MOST_ROLLS } from '../limits.ts'
+import { between, isId, MOST_DICE, MOST_ENTRIES } from '../limits.ts'
 import type { Entry } from '../log.ts'
 import { isProcedure } from '../procedure.ts'
 import { lift } from './lays.ts'
@@ -18,7 +19,7 @@ export function cast(table: Table, id: string, roll: string, dice: number, from?
   const under = table.lays.find((other): other is Procedure => other.id === id && other.kind === 'procedure')
   const first = from ?? table.dice.rolled
   if (!under || !isId(roll) || !Number.isInteger(dice) || !between(dice, 1, MOST_DICE)) return table
-  if (!Number.isInteger(first) || !between(first, 0, MOST_ROLLS - dice)) return table
+  if (!mayFall(first, dice)) return table
   const { seed } = table.dice
   const faces = Array.from({ length: dice }, (_, at) => rolledDie(seed, first + at))
   const cast: Procedure = { ...under, rolls: { ...under.rolls, [roll]: faces } }

@@ -1,7 +1,8 @@
 import type { ShoveDice } from '../action.ts'
+import { diceOf, mayFall } from '../dice.ts'
 import type { Table } from '../document.ts'
 import type { Shove } from '../lay.ts'
-import { between, isCoordinate, MOST_ROLLS } from '../limits.ts'
+import { isCoordinate } from '../limits.ts'
 import { missRolled, slamDieRolled, slamRolled, throwMissed } from '../on/shove-dice.ts'
 import { isLay } from './lays.ts'
 
@@ -14,16 +15,17 @@ export function rollShove(table: Table, id: string, dice: ShoveDice, from?: numb
   const shove = table.lays.find((other): other is Shove => other.id === id && other.kind === 'shove')
   const { seed, rolled } = table.dice
   const first = from ?? rolled
-  if (!shove || !Number.isInteger(first) || !between(first, 0, MOST_ROLLS)) return table
-  const isSlam = dice.of === 'slam'
+  const count = diceOf({ do: 'rollShove', id, dice })
+  if (!shove || !mayFall(first, count)) return table
   if (dice.of === 'miss' && !(isCoordinate(dice.aim.x) && isCoordinate(dice.aim.y))) return table
-  const aimed = isSlam
-    ? slamRolled(table, shove, dice.away, slamDieRolled(seed, first))
-    : throwMissed(table, shove, dice.aim, missRolled(seed, first))
+  const aimed =
+    dice.of === 'slam'
+      ? slamRolled(table, shove, dice.away, slamDieRolled(seed, first))
+      : throwMissed(table, shove, dice.aim, missRolled(seed, first))
   if (!aimed || !isLay(aimed)) return table
   return {
     ...table,
     lays: table.lays.map((other) => (other === shove ? aimed : other)),
-    dice: { seed, rolled: Math.max(rolled, first + (isSlam ? 1 : 2)) },
+    dice: { seed, rolled: Math.max(rolled, first + count) },
   }
 }

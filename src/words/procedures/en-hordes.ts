@@ -154,7 +154,7 @@ export const enHordes = {
   'ask.hordes.everyCharged': 'Every attack was a charge attack',
   'ask.hordes.inFormation': 'All are in formation',
   'ask.hordes.height': 'Height of the fall, inches',
-  'ask.hordes.landedOn': 'Landed on',
+  'ask.hordes.landedOn': 'Contacted where it fell',
   'ask.hordes.standsByRule': 'A rule lets it stand',
   'ask.hordes.startOfActivation': 'At the start of its activation',
   'ask.hordes.downThisTurn': 'Knocked down in its own player’s present turn',

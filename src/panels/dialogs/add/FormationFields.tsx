@@ -2,6 +2,7 @@ import type { Formation } from '../../../table/place/unit.ts'
 import { useWords } from '../../use-stores.ts'
 import { Choice } from '../../widgets/Choice.tsx'
 import { Stepper } from '../../widgets/Stepper.tsx'
+import { CountStepper } from './CountStepper.tsx'
 import { type DrawnUp, hasFiles } from './drawn-up.ts'
 
 const kinds: readonly Formation['kind'][] = ['row', 'block', 'cluster', 'ranks']
@@ -53,25 +54,5 @@ export function FormationFields({ drawn, room, onChange }: FormationFieldsProps)
         />
       )}
     </>
-  )
-}
-
-interface CountStepperProps {
-  readonly label: string
-  readonly value: number
-  readonly max: number
-  readonly onChange: (count: number) => void
-}
-
-/** A number of models, whole and at least one. */
-function CountStepper({ onChange, ...what }: CountStepperProps) {
-  return (
-    <Stepper
-      {...what}
-      step={1}
-      min={1}
-      write={(value) => String(Math.round(value))}
-      onChange={(next) => onChange(Math.round(next))}
-    />
   )
 }

@@ -16,7 +16,7 @@ export function PutDown({ muster, room }: { readonly muster: Muster; readonly ro
   const add = () => {
     const taken = table.getState().table.models.map((model) => model.name)
     const models = unitOf(muster, doors.identify, taken)
-    act({ do: 'add', models })
+    if (!act({ do: 'add', models })) return
     takeTool(desk, 'select')
     select(
       desk,

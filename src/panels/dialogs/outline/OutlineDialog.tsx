@@ -3,15 +3,16 @@ import { gameOf } from '../../../games/catalogue.ts'
 import type { SprayProfile } from '../../../games/game.ts'
 import { profileOf } from '../../../games/spray-outline.ts'
 import { useOutlines } from '../../use-outlines.ts'
-import { useDesk, useSettings, useStores, useTable, useWords } from '../../use-stores.ts'
+import { useDesk, useSettings, useTable, useWords } from '../../use-stores.ts'
 import { Choice } from '../../widgets/Choice.tsx'
 import { Frame } from '../../widgets/Frame.tsx'
-import { Key } from '../../widgets/Key.tsx'
 import { TextLine } from '../../widgets/TextLine.tsx'
 import css from '../Dialogs.module.css'
+import { EndFields } from './EndFields.tsx'
 import { OutlineDrawing } from './OutlineDrawing.tsx'
-import { EndFields, WidthFields } from './OutlineFields.tsx'
 import { OutlineKeys } from './OutlineKeys.tsx'
+import { ScaleNote } from './ScaleNote.tsx'
+import { WidthFields } from './WidthFields.tsx'
 
 const PLAIN: SprayProfile = { mouth: 0.125, shoulder: 0.675, shoulderAt: 7.87, tip: 8, end: 'arc' }
 
@@ -50,21 +51,5 @@ export function OutlineDialog() {
       </div>
       <OutlineKeys own={current?.own ? current.preset : null} drawn={{ name, profiles }} size={size} />
     </Frame>
-  )
-}
-
-/** What to do with the plastic; or, while the screen's true scale isn't known, the way to find that out first. */
-function ScaleNote({ isKnown }: { readonly isKnown: boolean }) {
-  const words = useWords()
-  const { chrome } = useStores()
-  return (
-    <>
-      <p className={css.note}>{words.t(isKnown ? 'outline.how' : 'outline.noScale')}</p>
-      {!isKnown && (
-        <div className={css.acts}>
-          <Key framed label={words.t('settings.scale')} onPress={() => chrome.setState({ dialog: 'scale' })} />
-        </div>
-      )}
-    </>
   )
 }

@@ -1,9 +1,9 @@
 import { downloadText, fileName } from '../../../saves/files.ts'
 import type { Rescued } from '../../../saves/rescue.ts'
+import { refusalText } from '../../refusal-text.ts'
 import { useStores, useWords } from '../../use-stores.ts'
 import { Key } from '../../widgets/Key.tsx'
 import css from '../Dialogs.module.css'
-import { refusalText } from '../import-table.ts'
 
 interface RescuedTablesProps {
   readonly rescued: readonly Rescued[]

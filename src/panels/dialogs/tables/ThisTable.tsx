@@ -5,7 +5,7 @@ import { useAct, useStores, useTable, useWords } from '../../use-stores.ts'
 import { Key } from '../../widgets/Key.tsx'
 import { TextLine } from '../../widgets/TextLine.tsx'
 import css from '../Dialogs.module.css'
-import { importFile } from '../import-table.ts'
+import { importFile } from './import-table.ts'
 
 /** The name of the table that is open, and what else can be put in its place: a fresh one, a file's, the practice. */
 export function ThisTable() {

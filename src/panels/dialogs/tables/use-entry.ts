@@ -1,6 +1,6 @@
 import type { Entry } from '../../../saves/library.ts'
+import { refusalText } from '../../refusal-text.ts'
 import { useStores, useWords } from '../../use-stores.ts'
-import { refusalText } from '../import-table.ts'
 
 /** What can be done with a kept table. */
 interface EntryDeeds {

@@ -11,7 +11,7 @@ export function ModelKeys({ ids }: { readonly ids: readonly string[] }) {
   const { table, desk, doors, chrome } = useStores()
   const duplicate = () => {
     const models = copiesBeside(table.getState().table, ids, doors.identify)
-    act({ do: 'add', models })
+    if (!act({ do: 'add', models })) return
     select(
       desk,
       models.map((copy) => copy.id),

@@ -1,25 +1,20 @@
-import { select } from '../../../desk/desk.ts'
+import { gameOf } from '../../../games/catalogue.ts'
 import { pathLength } from '../../../geometry/path.ts'
 import type { Model } from '../../../table/document.ts'
 import { entriesOnWalk } from '../../../table/judge/entries.ts'
 import { Said } from '../../strip/Said.tsx'
-import { useAct, useCalmShown, useStores, useWords } from '../../use-stores.ts'
-import { Key } from '../../widgets/Key.tsx'
+import { useCalmShown, useWords } from '../../use-stores.ts'
 import css from '../Side.module.css'
 import { LegsList } from './LegsList.tsx'
+import { WalkKeys } from './WalkKeys.tsx'
 
-/** What keeps a model from walking in its activation, or from being activated at all. */
-const HINDERING = ['knockedDown', 'stationary', 'stunned'] as const
-
-/** In play: a model's activation, from start to end, and the legs it walked. */
+/** In play: a model's activation, from start to end, the legs it walked, and what hinders it in the game that is played. */
 export function WalkCard({ model }: { readonly model: Model }) {
   const words = useWords()
-  const act = useAct()
-  const { desk } = useStores()
   const table = useCalmShown()
-  const activation = table.activations.find((other) => other.model === model.id)
+  const activation = table.activations.find((other) => other.model === model.id) ?? null
   if (table.stage !== 'play' && !activation) return null
-  const hindrances = HINDERING.filter((mark) => model.marks?.includes(mark))
+  const hindrances = gameOf(table.game).hindrances.filter(({ mark }) => model.marks?.includes(mark))
   return (
     <section className={css.section}>
       <h2>
@@ -38,31 +33,12 @@ export function WalkCard({ model }: { readonly model: Model }) {
           <Said sentence={sentence} />
         </p>
       ))}
-      {hindrances.map((mark) => (
+      {hindrances.map(({ mark, told }) => (
         <p key={mark} className={css.hint}>
-          {words.t(`walk.${mark}`)}
+          {words.t(`walk.${told}`)}
         </p>
       ))}
-      <div className={css.acts}>
-        {activation?.open ? (
-          <Key label={words.t('walk.end')} framed onPress={() => act({ do: 'finish' })} />
-        ) : (
-          table.stage === 'play' && (
-            <Key
-              label={words.t(activation ? 'walk.again' : 'walk.start')}
-              framed
-              disabled={model.marks?.includes('stationary') ?? false}
-              onPress={() => {
-                act({ do: 'activate', model: model.id })
-                select(desk, [model.id])
-              }}
-            />
-          )
-        )}
-        {activation && (
-          <Key label={words.t('walk.forget')} framed onPress={() => act({ do: 'forget', model: model.id })} />
-        )}
-      </div>
+      <WalkKeys model={model.id} activation={activation} stopped={hindrances.some(({ stops }) => stops)} />
     </section>
   )
 }

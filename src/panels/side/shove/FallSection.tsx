@@ -1,6 +1,6 @@
-import { FALL_POWER, fallDice, fallenOn } from '../../../rules/forced/fall.ts'
+import { contactedInFall, FALL_POWER, fallDice } from '../../../rules/forced/fall.ts'
 import type { ShoveOn } from '../../../table/on/shove-on.ts'
-import { useCalmShown, useWords } from '../../use-stores.ts'
+import { useCalmShown, useDesk, useWords } from '../../use-stores.ts'
 import { Stepper } from '../../widgets/Stepper.tsx'
 import css from '../Side.module.css'
 
@@ -15,10 +15,11 @@ interface FallSectionProps {
 export function FallSection({ on, height, onHeight }: FallSectionProps) {
   const words = useWords()
   const table = useCalmShown()
+  const isOfSeveral = useDesk(({ massShove }) => massShove?.order?.includes(on.mover.id) ?? false)
   const dice = fallDice(height)
-  const fallen = fallenOn(on.landing.mover, on.landing.others)
+  const contacted = contactedInFall(on.landing.mover, on.landing.others)
   const namesOf = (suffers: boolean) =>
-    fallen
+    contacted
       .filter((one) => one.suffers === suffers)
       .map(({ id }) => table.models.find((model) => model.id === id)?.name ?? '')
       .join(', ')
@@ -40,7 +41,7 @@ export function FallSection({ on, height, onHeight }: FallSectionProps) {
       </p>
       {dice > 0 && suffering !== '' && (
         <p className={css.hint}>
-          {words.t('fall.on')}: <b>{suffering}</b>
+          {words.t('fall.contacted')}: <b>{suffering}</b>
         </p>
       )}
       {dice > 0 && spared !== '' && (
@@ -48,7 +49,7 @@ export function FallSection({ on, height, onHeight }: FallSectionProps) {
           {words.t('fall.spared')}: <b>{spared}</b>
         </p>
       )}
-      {dice > 0 && <p className={css.hint}>{words.t('fall.rolled')}</p>}
+      {dice > 0 && <p className={css.hint}>{words.t(isOfSeveral ? 'fall.rolledLast' : 'fall.rolled')}</p>}
     </section>
   )
 }

@@ -1,19 +1,15 @@
 import { useStore } from 'zustand'
-import { drawLots, wayShown } from '../../../desk/aside.ts'
+import { wayShown } from '../../../desk/aside.ts'
 import { asideSaid } from '../../../desk/aside-said.ts'
-import { setHand, takeTool } from '../../../desk/desk.ts'
-import { nextShove } from '../../../desk/effect.ts'
-import { fallOf } from '../../../desk/fall.ts'
-import { restPlaces } from '../../../desk/rest.ts'
-import { stepsTo } from '../../../desk/steps.ts'
 import { contactedBy } from '../../../rules/forced/moved.ts'
 import { tableReadings } from '../../../table/bodies.ts'
 import type { Shove } from '../../../table/lay.ts'
 import type { ShoveOn } from '../../../table/on/shove-on.ts'
 import { Said } from '../../strip/Said.tsx'
-import { useAct, useCalmShown, useStores, useWords } from '../../use-stores.ts'
-import { Key } from '../../widgets/Key.tsx'
+import { useCalmShown, useStores, useWords } from '../../use-stores.ts'
 import css from '../Side.module.css'
+import { EqualWays } from './EqualWays.tsx'
+import { ShoveKeys } from './ShoveKeys.tsx'
 
 interface RoomSectionProps {
   readonly lay: Shove
@@ -42,7 +38,7 @@ export function RoomSection({ lay, on, height }: RoomSectionProps) {
         </p>
       ))}
       {moves?.length === 0 && <p className={css.told}>{words.t('shove.nobody')}</p>}
-      {found && <Ways ways={found.optima.length} free={found.free !== null} />}
+      {found && <EqualWays ways={found.optima.length} free={found.free !== null} />}
       <ul className={css.list}>
         {(moves ?? []).map(({ id, length }) => (
           <li key={id}>
@@ -56,68 +52,7 @@ export function RoomSection({ lay, on, height }: RoomSectionProps) {
           {words.t('shove.contacted')}: <b>{contacted.map(nameOf).join(', ')}</b>
         </p>
       )}
-      <So lay={lay} on={on} height={height} />
+      <ShoveKeys lay={lay} on={on} height={height} />
     </section>
-  )
-}
-
-/** Leafs through equal ways of making room, and draws lots among them or along a circle of free choice. */
-function Ways({ ways, free }: { readonly ways: number; readonly free: boolean }) {
-  const words = useWords()
-  const { aside } = useStores()
-  const leaf = (by: number) => aside.setState(({ way }) => ({ way: (way + by + ways) % ways, drawn: null }))
-  return (
-    <>
-      {ways > 1 && (
-        <div className={css.acts}>
-          <Key icon="left" label={words.t('shove.former')} framed onPress={() => leaf(-1)} />
-          <Key icon="right" label={words.t('shove.next')} framed onPress={() => leaf(1)} />
-        </div>
-      )}
-      {(ways > 1 || free) && (
-        <div className={css.acts}>
-          <Key label={words.t('shove.lots')} framed onPress={() => drawLots(aside)} />
-        </div>
-      )}
-    </>
-  )
-}
-
-/**
- * The word that a shove takes place as it is shown, or not at all. Of several by one effect the next one follows; and a fall
- * is rolled for next, against those it contacted where it landed.
- */
-function So({ lay, on, height }: RoomSectionProps) {
-  const words = useWords()
-  const act = useAct()
-  const { desk, aside, doors, table: store } = useStores()
-  const table = useCalmShown()
-  const places = restPlaces(table, lay, useStore(aside))
-  const moveSo = () => {
-    if (!places) return
-    const steps = stepsTo(table, places)
-    act({ do: 'rest', id: lay.id, places })
-    const { effect } = desk.getState()
-    const next = effect?.order?.includes(lay.mover)
-      ? nextShove(store.getState().table, effect, lay.mover, doors.identify())
-      : null
-    const fall = next ? null : fallOf(table, on, height, doors.identify())
-    if (fall) {
-      takeTool(desk, 'procedure')
-      setHand(desk, { procedure: fall.of })
-    }
-    desk.setState({ steps, effect: next ? effect : null })
-    const follows = next ?? fall
-    if (follows) act({ do: 'lay', lay: follows })
-  }
-  const drop = () => {
-    desk.setState({ effect: null })
-    act({ do: 'lift', id: lay.id })
-  }
-  return (
-    <div className={css.acts}>
-      <Key strong label={words.t('shove.so')} disabled={!places} onPress={moveSo} />
-      <Key label={words.t('shove.drop')} framed onPress={drop} />
-    </div>
   )
 }

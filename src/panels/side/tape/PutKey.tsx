@@ -1,8 +1,10 @@
 import { select } from '../../../desk/desk.ts'
 import type { Base } from '../../../rules/base.ts'
+import type { Action } from '../../../table/action.ts'
 import type { Model } from '../../../table/document.ts'
 import type { TapedPlace } from '../../../table/place/tapes.ts'
 import { numbered } from '../../../table/place/unit.ts'
+import { same } from '../../../table/same.ts'
 import { useAct, useDesk, useStores, useTable, useWords } from '../../use-stores.ts'
 import { Key } from '../../widgets/Key.tsx'
 
@@ -38,7 +40,11 @@ export function PutKey({ place, moved, base, onPut }: PutKeyProps) {
     const doubt = Math.round(place.doubt * 100) / 100
     const model = moved ? { ...moved, ...place.at, doubt } : newModel(place, doubt)
     const { id, x, y, facing } = model
-    act(moved ? { do: 'place', places: [{ id, x, y, facing, doubt }] } : { do: 'add', models: [model] })
+    const action: Action = moved
+      ? { do: 'place', places: [{ id, x, y, facing, doubt }] }
+      : { do: 'add', models: [model] }
+    // One that stands there already is put; one that is held back is not, and the card stays.
+    if (!same(model, moved) && !act(action)) return
     select(desk, [id])
     onPut()
   }

@@ -1,8 +1,8 @@
-import { facingOf } from '../../../table/place/facing.ts'
 import { useWords } from '../../use-stores.ts'
 import { Choice } from '../../widgets/Choice.tsx'
 import { Stepper } from '../../widgets/Stepper.tsx'
 import css from '../Side.module.css'
+import { BearingFields } from './BearingFields.tsx'
 import { TapeLine, type TapeLineProps } from './TapeLine.tsx'
 
 /** What the tapes say: from where to where, how far, and how good that is. */
@@ -30,30 +30,5 @@ export function TapeFields(props: Omit<TapeLineProps, 'which'>) {
         onChange={(doubt) => onChange({ doubt })}
       />
     </div>
-  )
-}
-
-/** Along which bearing the only tape runs, and how well that was taken. */
-function BearingFields({ state, onChange }: Pick<TapeLineProps, 'state' | 'onChange'>) {
-  const words = useWords()
-  return (
-    <>
-      <Stepper
-        label={words.t('tape.degrees')}
-        value={state.degrees}
-        step={1}
-        write={words.degrees}
-        onChange={(next) => onChange({ degrees: facingOf(next) })}
-      />
-      <Stepper
-        label={words.t('tape.turnDoubt')}
-        value={state.turnDoubt}
-        step={0.5}
-        min={0}
-        max={45}
-        write={words.degrees}
-        onChange={(turnDoubt) => onChange({ turnDoubt })}
-      />
-    </>
   )
 }

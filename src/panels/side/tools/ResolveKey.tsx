@@ -1,4 +1,4 @@
-import { setHand, takeTool } from '../../../desk/desk.ts'
+import { takeProcedure } from '../../../desk/desk.ts'
 import { gameOf } from '../../../games/catalogue.ts'
 import type { Lay } from '../../../table/lay.ts'
 import { useAct, useStores, useTable, useWords } from '../../use-stores.ts'
@@ -22,12 +22,10 @@ export function ResolveKey({ lay }: { readonly lay: Lay }) {
   const aim = aimOf(lay)
   if (of === undefined || !aim) return null
   const resolve = () => {
-    takeTool(desk, 'procedure')
-    setHand(desk, { procedure: of })
     // It keeps the outline it was laid with.
     const answers = lay.kind === 'spray' && resolves.outline ? { [resolves.outline]: lay.outline } : {}
     const begun = { kind: 'procedure', id: doors.identify(), pinned: false, of, answers, rolls: {} } as const
-    act({ do: 'lay', lay: { ...begun, ...aim } })
+    if (act({ do: 'lay', lay: { ...begun, ...aim } })) takeProcedure(desk, of)
   }
   return (
     <div className={css.acts}>

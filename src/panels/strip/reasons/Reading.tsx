@@ -2,39 +2,13 @@ import { choices } from '../../../games/catalogue.ts'
 import type { ReadingName } from '../../../games/game.ts'
 import { tableReadings } from '../../../table/bodies.ts'
 import { useAct, useTable, useWords } from '../../use-stores.ts'
-import { Choice } from '../../widgets/Choice.tsx'
 import { Toggle } from '../../widgets/Toggle.tsx'
-import css from './Reading.module.css'
+import { ReadingOfThree, type ThreeWay } from './ReadingOfThree.tsx'
 
-type ThreeWay = 'enterBy' | 'sightModels' | 'coverFrom'
 type TwoWay = Exclude<ReadingName, ThreeWay>
 
 const isReading = (name: string): name is ReadingName => Object.hasOwn(choices, name)
 const isTwoWay = (name: string): name is TwoWay => isReading(name) && choices[name].length === 2
-
-interface OfThreeProps<Value> {
-  readonly name: ThreeWay
-  readonly value: Value
-  readonly options: readonly { readonly value: Value; readonly label: string }[]
-}
-
-/** A reading with three ways to take it. */
-function OfThree<Value extends string>({ name, value, options }: OfThreeProps<Value>) {
-  const words = useWords()
-  const act = useAct()
-  const label = words.t(`reading.${name}`)
-  return (
-    <div className={css.several}>
-      <span>{label}</span>
-      <Choice
-        label={label}
-        value={value}
-        options={options}
-        onChange={(next) => act({ do: 'reading', readings: { [name]: next } })}
-      />
-    </div>
-  )
-}
 
 /** A reading the rulebook leaves open, as a named switch; turning it is an action on the table. */
 export function Reading({ name }: { readonly name: string }) {
@@ -44,15 +18,15 @@ export function Reading({ name }: { readonly name: string }) {
   const readings = tableReadings(table)
   if (name === 'enterBy') {
     const options = choices.enterBy.map((value) => ({ value, label: words.t(`reading.enterBy.${value}`) }))
-    return <OfThree name={name} value={readings.enterBy} options={options} />
+    return <ReadingOfThree name={name} value={readings.enterBy} options={options} />
   }
   if (name === 'sightModels') {
     const options = choices.sightModels.map((value) => ({ value, label: words.t(`reading.sightModels.${value}`) }))
-    return <OfThree name={name} value={readings.sightModels} options={options} />
+    return <ReadingOfThree name={name} value={readings.sightModels} options={options} />
   }
   if (name === 'coverFrom') {
     const options = choices.coverFrom.map((value) => ({ value, label: words.t(`reading.coverFrom.${value}`) }))
-    return <OfThree name={name} value={readings.coverFrom} options={options} />
+    return <ReadingOfThree name={name} value={readings.coverFrom} options={options} />
   }
   if (!isTwoWay(name)) return null
   const [on, off] = choices[name]

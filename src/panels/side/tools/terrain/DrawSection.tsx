@@ -3,8 +3,8 @@ import { isGround } from '../../../../table/act/terrain.ts'
 import { type Terrain, type TerrainKind, usualEffects } from '../../../../table/terrain.ts'
 import { useAct, useDesk, useStores, useWords } from '../../../use-stores.ts'
 import { Choice } from '../../../widgets/Choice.tsx'
-import { Key } from '../../../widgets/Key.tsx'
 import css from '../../Side.module.css'
+import { CornerKeys } from './CornerKeys.tsx'
 
 const kinds: readonly TerrainKind[] = ['wall', 'building', 'wood', 'hill', 'water', 'free']
 const shapes = ['rectangle', 'disc', 'polygon'] as const
@@ -43,18 +43,5 @@ export function DrawSection({ piece }: { readonly piece: Terrain | undefined }) 
       </p>
       {drawing && <CornerKeys />}
     </section>
-  )
-}
-
-/** Takes back the last corner of a free shape, or all of them. */
-function CornerKeys() {
-  const words = useWords()
-  const { desk } = useStores()
-  const back = () => desk.setState(({ corners }) => ({ corners: corners.slice(0, -1) }))
-  return (
-    <div className={css.acts}>
-      <Key label={words.t('terrain.back')} framed onPress={back} />
-      <Key label={words.t('terrain.drop')} framed onPress={() => desk.setState({ corners: [] })} />
-    </div>
   )
 }

@@ -4,7 +4,7 @@ import { distance } from '../../geometry/point.ts'
 import { apply } from '../apply.ts'
 import type { Model, Table } from '../document.ts'
 import { freshTable } from '../fresh.ts'
-import { affectedBy, type Effect, nextAffected, pushAll, pushedPlaces } from './effect-on.ts'
+import { affectedBy, type MassShove, nextAffected, pushAll, pushedPlaces } from './mass-shove-on.ts'
 
 const modelOf = (id: string, x: number, y: number): Model => ({
   ...{ id, name: id, unit: '', side: 'a', base: { shape: 'round', mm: 25.4 }, x, y, facing: 0, doubt: 0 },
@@ -16,35 +16,35 @@ const tableWith = (models: readonly Model[], changes: Partial<Table> = {}): Tabl
 })
 const row = [modelOf('o', 10, 10), modelOf('near', 12, 10), modelOf('far', 16, 10), modelOf('post', 20, 10)]
 
-const effectOf = (origin: string, inches: number, rest: Partial<Effect> = {}): Effect => ({
+const massShoveOf = (origin: string, inches: number, rest: Partial<MassShove> = {}): MassShove => ({
   ...{ manner: 'push', origin, inches, sooner: [], ...rest },
 })
 
 describe('several models pushed by one effect', () => {
   it('go the farthest first, each past those who have gone by then', () => {
-    const all = pushAll(tableWith(row), ['near', 'far'], effectOf('o', 5))
+    const all = pushAll(tableWith(row), ['near', 'far'], massShoveOf('o', 5))
     expect(all.map(({ mover, moved }) => [mover.id, moved?.to.x, moved?.stop])).toEqual([
       ['far', 19, 'model'],
       ['near', 17, 'distance'],
     ])
     // In the other order the near one would have stopped at the far one.
-    expect(pushAll(tableWith(row), ['near'], effectOf('o', 5))[0]?.moved?.to.x).toBe(15)
+    expect(pushAll(tableWith(row), ['near'], massShoveOf('o', 5))[0]?.moved?.to.x).toBe(15)
   })
 
   it('are not the origin, nor whom nobody named, nor one that stands on the middle', () => {
     const table = tableWith([...row, modelOf('on', 10, 10)])
-    const all = pushAll(table, ['o', 'on', 'near'], effectOf('o', 1))
+    const all = pushAll(table, ['o', 'on', 'near'], massShoveOf('o', 1))
     expect(all.map(({ mover, moved }) => [mover.id, moved === null])).toEqual([
       ['near', false],
       ['on', true],
     ])
     expect(pushedPlaces(all).map(({ id }) => id)).toEqual(['near'])
-    expect(pushAll(table, ['near'], effectOf('gone', 1))).toEqual([])
+    expect(pushAll(table, ['near'], massShoveOf('gone', 1))).toEqual([])
   })
 
   it('are pushed away from the middle of a blast as well, and say where the order is free', () => {
     const blast = { kind: 'blast', id: 'z', pinned: true, at: { kind: 'place', x: 14, y: 10 }, diameter: 5 } as const
-    const all = pushAll(tableWith(row, { lays: [blast] }), ['near', 'far'], effectOf('z', 1))
+    const all = pushAll(tableWith(row, { lays: [blast] }), ['near', 'far'], massShoveOf('z', 1))
     expect(all.map(({ moved }) => moved?.to.x)).toEqual([11, 17])
     expect(all.map(({ tied }) => tied)).toEqual([false, true])
   })
@@ -55,7 +55,7 @@ describe('several models pushed by one effect', () => {
       { x: 12, y: 10 },
     ]
     const table = tableWith(row, { activations: [{ model: 'near', path, open: false }] })
-    const places = pushedPlaces(pushAll(table, ['near', 'far'], effectOf('o', 5)))
+    const places = pushedPlaces(pushAll(table, ['near', 'far'], massShoveOf('o', 5)))
     const after = apply(table, { do: 'rest', id: null, places })
     expect(after.models.map(({ x }) => x)).toEqual([10, 17, 19, 20])
     expect(after.activations).toEqual(table.activations)
@@ -72,7 +72,7 @@ describe('several models pushed by one effect', () => {
       fc.property(scene, fc.integer({ min: 0, max: 8 }), (spots, inches) => {
         const table = tableWith(spots.map(([x, y], i) => modelOf(`m${i}`, 1.5 * x, 1.5 * y)))
         const ids = table.models.slice(1).map(({ id }) => id)
-        const all = pushAll(table, ids, effectOf('m0', inches))
+        const all = pushAll(table, ids, massShoveOf('m0', inches))
         const after = apply(table, { do: 'rest', id: null, places: pushedPlaces(all) })
         for (const [i, model] of after.models.entries()) {
           const was = table.models[i] ?? model
@@ -85,7 +85,7 @@ describe('several models pushed by one effect', () => {
           table1 = apply(table1, {
             do: 'rest',
             id: null,
-            places: pushedPlaces(pushAll(table1, [mover.id], effectOf('m0', inches))),
+            places: pushedPlaces(pushAll(table1, [mover.id], massShoveOf('m0', inches))),
           })
         }
         expect(after.models).toEqual(table1.models)
@@ -96,7 +96,7 @@ describe('several models pushed by one effect', () => {
 })
 
 describe('several models thrown or slammed by one effect', () => {
-  const thrown = effectOf('o', 3, { manner: 'throw' })
+  const thrown = massShoveOf('o', 3, { manner: 'throw' })
 
   it('T17: go the farthest first, and whose attack it is stays where it stands, though it is in its own blast', () => {
     const table = tableWith(row)

@@ -1,17 +1,11 @@
-import { chooseFile, readFile } from '../../saves/files.ts'
-import { identifier } from '../../saves/identifier.ts'
-import type { Entry } from '../../saves/library.ts'
-import { parseTable } from '../../saves/parse.ts'
-import type { Refusal } from '../../saves/refusal.ts'
-import { type History, outcome } from '../../table/past/history.ts'
-import type { Words } from '../../words/words.ts'
-import type { Stores } from '../stores.ts'
-
-/** Why a file was refused, in the reader's words. */
-export function refusalText(words: Words, { code, values }: Refusal): string {
-  const key = `refusal.${code}`
-  return words.knows(key) ? words.t(key, values) : code
-}
+import { chooseFile, readFile } from '../../../saves/files.ts'
+import { identifier } from '../../../saves/identifier.ts'
+import type { Entry } from '../../../saves/library.ts'
+import { parseTable } from '../../../saves/parse.ts'
+import { type History, outcome } from '../../../table/past/history.ts'
+import type { Words } from '../../../words/words.ts'
+import { refusalText } from '../../refusal-text.ts'
+import type { Stores } from '../../stores.ts'
 
 /** What taking a text in needs of the program. */
 type Taking = Pick<Stores, 'chrome'> & {

@@ -13,7 +13,7 @@ import { solidOf } from '../solid-of.ts'
 import { blastOn } from './blast-on.ts'
 
 /** An effect that moves several models straight away from where it comes from: a model, or the middle of a blast. */
-export interface Effect {
+export interface MassShove {
   readonly manner: Exclude<Manner, 'place'>
   /** The id of the model or of the blast. */
   readonly origin: string
@@ -52,7 +52,7 @@ function originOn(table: Table, id: string): Disc | null {
  * Whom an effect moves of those named, in the order in which they go: the farthest from it first. The origin itself isn't
  * moved. Empty when the origin is gone, and where any base isn't round.
  */
-export function affectedBy(table: Table, ids: readonly string[], { origin, sooner }: Effect): readonly Affected[] {
+export function affectedBy(table: Table, ids: readonly string[], { origin, sooner }: MassShove): readonly Affected[] {
   const from = originOn(table, origin)
   const bodies = table.models.flatMap((model) => roundBodyOf(model) ?? [])
   if (!from || bodies.length < table.models.length) return []
@@ -73,11 +73,11 @@ export function affectedBy(table: Table, ids: readonly string[], { origin, soone
  * Several models pushed by one effect, in their order: each as far as its push lets it past those who stand where they have
  * come to by then. Pushed models make nobody else move, so that all can be told at once.
  */
-export function pushAll(table: Table, ids: readonly string[], effect: Effect): readonly PushedOne[] {
+export function pushAll(table: Table, ids: readonly string[], massShove: MassShove): readonly PushedOne[] {
   const bodies = table.models.flatMap((model) => roundBodyOf(model) ?? [])
   const obstacles = table.terrain.filter((piece) => piece.impassable).flatMap(({ ground }) => solidOf(ground) ?? [])
   const centres = new Map<string, Point>()
-  return affectedBy(table, ids, effect).map((one): PushedOne => {
+  return affectedBy(table, ids, massShove).map((one): PushedOne => {
     const { body, away } = one
     const others = bodies
       .filter(({ id }) => id !== body.id)
@@ -86,7 +86,7 @@ export function pushAll(table: Table, ids: readonly string[], effect: Effect): r
         return centre ? { ...other, disc: { ...other.disc, centre } } : other
       })
     const around = { others, obstacles, rough: [], table: table.mat }
-    const moved = away && pushed(body, away, effect.inches, around)
+    const moved = away && pushed(body, away, massShove.inches, around)
     if (moved) centres.set(body.id, moved.to)
     return { ...one, moved }
   })
@@ -100,7 +100,7 @@ export function pushedPlaces(all: readonly PushedOne[]): readonly Placement[] {
 }
 
 /** Where an effect aims one of those it moves, as far as it moves them; null where no direction leads away. */
-export function aimOf({ mover, away }: Affected, { inches }: Effect): Point | null {
+export function aimOf({ mover, away }: Affected, { inches }: MassShove): Point | null {
   return away && { x: mover.x + inches * away.dx, y: mover.y + inches * away.dy }
 }
 
@@ -110,13 +110,13 @@ export function aimOf({ mover, away }: Affected, { inches }: Effect): Point | nu
  */
 export function nextAffected(
   table: Table,
-  effect: Effect,
+  massShove: MassShove,
   order: readonly string[],
   last: string | null,
 ): { readonly mover: string; readonly aim: Point } | null {
   for (const id of order.slice(last === null ? 0 : order.indexOf(last) + 1)) {
-    const [one] = affectedBy(table, [id], effect)
-    const aim = one && aimOf(one, effect)
+    const [one] = affectedBy(table, [id], massShove)
+    const aim = one && aimOf(one, massShove)
     if (aim) return { mover: id, aim }
   }
   return null

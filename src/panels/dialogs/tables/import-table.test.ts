@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { formatTable } from '../../saves/format.ts'
-import { freshTable } from '../../table/fresh.ts'
-import { begun, type History } from '../../table/past/history.ts'
-import { wordsIn } from '../../words/words.ts'
-import { createChrome } from '../chrome.ts'
+import { formatTable } from '../../../saves/format.ts'
+import { freshTable } from '../../../table/fresh.ts'
+import { begun, type History } from '../../../table/past/history.ts'
+import { wordsIn } from '../../../words/words.ts'
+import { createChrome } from '../../chrome.ts'
 import { takeIn } from './import-table.ts'
 
 const words = wordsIn('en', 'inches')

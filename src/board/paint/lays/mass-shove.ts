@@ -1,4 +1,4 @@
-import type { Shown } from '../../../desk/effect.ts'
+import type { AimedOne } from '../../../desk/mass-shove.ts'
 import { onScreen, type View } from '../../../view/view.ts'
 import type { Canvas } from '../canvas.ts'
 import type { Ink } from '../ink.ts'
@@ -8,7 +8,7 @@ import { plateAt } from '../plates/plate.ts'
 import { paintArrow, shortOf } from './arrow.ts'
 
 /** Paints several models about to be moved by one effect: where to, where each comes to stand if that is sure, and who goes first. */
-export function paintEffect(canvas: Canvas, view: View, all: readonly Shown[], ink: Ink): void {
+export function paintMassShove(canvas: Canvas, view: View, all: readonly AimedOne[], ink: Ink): void {
   for (const { mover, moved, to } of all) {
     if (!to) continue
     const outline = seenOutline(view, { ...mover, ...to })

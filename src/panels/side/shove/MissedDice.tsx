@@ -1,62 +1,14 @@
 import { useState } from 'react'
 import type { Point } from '../../../geometry/point.ts'
 import type { Shove } from '../../../table/lay.ts'
-import { missRolled, slamRolled, throwMissed, throwWays, turnedAway } from '../../../table/on/shove-dice.ts'
+import { missRolled, throwMissed, throwWays } from '../../../table/on/shove-dice.ts'
 import { same } from '../../../table/same.ts'
-import { useAct, useCalmShown, useDesk, useWords } from '../../use-stores.ts'
+import { useAct, useCalmShown, useWords } from '../../use-stores.ts'
 import { Choice } from '../../widgets/Choice.tsx'
 import { Key } from '../../widgets/Key.tsx'
-import { Pick } from '../../widgets/Pick.tsx'
 import css from '../Side.module.css'
 import { WayKeys } from '../WayKeys.tsx'
-
-const faces = (count: number) => Array.from({ length: count }, (_, i) => i + 1)
-const die = (count: number) => faces(count).map((value) => ({ value, label: String(value) }))
-
-/** A push or a slam away from a model: from which, and what the die of a slam shows. */
-export function AwayDice({ lay }: { readonly lay: Shove }) {
-  const words = useWords()
-  const act = useAct()
-  const table = useCalmShown()
-  const effect = useDesk((state) => (state.effect?.order?.includes(lay.mover) ? state.effect : null))
-  const [origin, setOrigin] = useState(effect?.origin ?? '')
-  const aim = (next: Shove | null) => next && act({ do: 'lay', lay: next })
-  const slamOf = (face: number) => slamRolled(table, lay, origin, face)
-  // A die stands as long as the slam is aimed as far as it says.
-  const rolled = faces(6).find((face) => same(slamOf(face), lay)) ?? null
-  const others = table.models.filter(({ id }) => id !== lay.mover)
-  return (
-    <>
-      <Pick
-        label={words.t('shove.away')}
-        value={others.some(({ id }) => id === origin) ? origin : ''}
-        options={[{ value: '', label: '—' }, ...others.map(({ id, name }) => ({ value: id, label: name }))]}
-        onChange={(id) => {
-          setOrigin(id)
-          aim(turnedAway(table, lay, id))
-        }}
-      />
-      {lay.manner === 'slam' && origin !== '' && (
-        <>
-          <Choice
-            titled
-            label={words.t('shove.slamDie')}
-            value={rolled}
-            options={die(6)}
-            onChange={(face) => aim(slamOf(face))}
-          />
-          <div className={css.acts}>
-            <Key
-              framed
-              label={words.t('shove.rollSlam')}
-              onPress={() => act({ do: 'rollShove', id: lay.id, dice: { of: 'slam', away: origin } })}
-            />
-          </div>
-        </>
-      )}
-    </>
-  )
-}
+import { dieOptions } from './die-options.ts'
 
 /** The dice of a missed throw, from where it was aimed and to where they took it. */
 interface Missed {
@@ -84,9 +36,8 @@ export function MissedDice({ lay }: { readonly lay: Shove }) {
     const { from } = missed
     const [way, inches] = missRolled(table.dice.seed, table.dice.rolled)
     const next = throwMissed(table, lay, from, [way, inches])
-    if (!next) return
+    if (!next || !act({ do: 'rollShove', id: lay.id, dice: { of: 'miss', aim: from } })) return
     setLast({ from, way, inches, to: { x: next.x, y: next.y } })
-    act({ do: 'rollShove', id: lay.id, dice: { of: 'miss', aim: from } })
   }
   return (
     <>
@@ -101,7 +52,7 @@ export function MissedDice({ lay }: { readonly lay: Shove }) {
         titled
         label={words.t('shove.missedFar')}
         value={missed.inches}
-        options={die(3)}
+        options={dieOptions(3)}
         onChange={(inches) => fell({ inches })}
       />
       <div className={css.acts}>
