@@ -50,8 +50,10 @@ export interface Telling {
   roll(id: string, code: string, dice: number, about?: string | null, chance?: string): readonly number[] | null
   /** What the roll told last came to. */
   fell(sentence: Sentence, bearing?: Bearing): void
-  chance(code: string, share: Chance['share'], about?: string | null): void
-  spread(code: string, distribution: Spread['distribution'], mark?: number | null, about?: string | null): void
+  /** How likely something is, in place of what was told of it before; null once dice that fell have made it say nothing. */
+  chance(code: string, share: Chance['share'] | null, about?: string | null): void
+  /** How likely each number of something is, in the same way. */
+  spread(code: string, distribution: Spread['distribution'] | null, mark?: number | null, about?: string | null): void
   /** A few words on the board beside a model. */
   note(model: string, sentence: Sentence, bearing?: Bearing): void
   /** How far a model may go, in inches, drawn about it. */
@@ -69,6 +71,16 @@ function fallen(rolls: Rolls, id: string, dice: number): readonly number[] | nul
   const faces = rolls[id]
   const all = faces !== undefined && faces.length === dice && faces.every((face) => face >= 1 && face <= 6)
   return all ? faces : null
+}
+
+/** Puts one in the place of the one that is alike, at the end where there is none; null takes that one away. */
+function replaced<One extends { readonly code: string; readonly about: string | null }>(
+  all: One[],
+  { code, about }: Pick<One, 'code' | 'about'>,
+  one: One | null,
+): void {
+  const before = all.findIndex((other) => other.code === code && other.about === about)
+  all.splice(before < 0 ? all.length : before, before < 0 ? 0 : 1, ...(one ? [one] : []))
 }
 
 /** A procedure's telling over what was answered and rolled. An answer that doesn't fit its question stands for none. */
@@ -158,11 +170,10 @@ export function telling(answers: Answers, rolls: Rolls, readings: Readings): Tel
       if (step?.how === 'rolled') steps[at] = { ...step, sentence, bearing }
     },
     chance: (code, share, about = null) => {
-      const before = chances.findIndex((chance) => chance.code === code && chance.about === about)
-      chances.splice(before < 0 ? chances.length : before, 1, { code, share, about })
+      replaced(chances, { code, about }, share && { code, share, about })
     },
     spread: (code, distribution, mark = null, about = null) => {
-      spreads.push({ code, distribution, mark, about })
+      replaced(spreads, { code, about }, distribution && { code, distribution, mark, about })
     },
     note: (model, sentence, bearing = 'neither') => {
       notes.push({ model, text: sentence, bearing })

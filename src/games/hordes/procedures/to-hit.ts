@@ -171,6 +171,14 @@ export function aimed(tell: Telling, board: Board, attack: ToHit): Aim {
   return { kind: 'roll', roll, chance }
 }
 
+/** Withdraws what was likely before an attack hit or missed: after a miss all of it, the damage as well. */
+function withdraw(tell: Telling, hit: boolean, about: string | undefined): void {
+  tell.chance('toDisableInAll', null, about)
+  if (hit) return
+  tell.chance('toDisable', null, about)
+  tell.spread('damage', null, null, about)
+}
+
 /** Whether the attack hits in the end, its dice told with what they came to; null while they have not fallen. */
 export function settledHit(tell: Telling, { target, about }: ToHit, aim: Aim): boolean | null {
   if (aim.kind !== 'roll') return aim.kind === 'hit'
@@ -181,5 +189,6 @@ export function settledHit(tell: Telling, { target, about }: ToHit, aim: Aim): b
   const { skill, defence: against } = aim.roll
   const told = { faces: dice(faces), sum: stat(sum + skill), defence: stat(against), target: names(target.name) }
   tell.fell(hit ? say('hordes.hit', told) : say('hordes.missed', told), hit ? 'helps' : 'hinders')
+  withdraw(tell, hit, about)
   return hit
 }

@@ -87,6 +87,12 @@ export function tellCasualties(tell: Telling, fire: UnderFire, coming: readonly 
   tell.spread('wh40k.casualties', casualties, 1, fire.about)
 }
 
+/** Withdraws how many may fall: dice have fallen that it was reckoned from. */
+export function casualtiesWithdrawn(tell: Telling, { about }: Pick<UnderFire, 'about'>): void {
+  for (const code of ['wh40k.fellsOne', 'wh40k.fellsAll']) tell.chance(code, null, about)
+  tell.spread('wh40k.casualties', null, null, about)
+}
+
 /** Tells how likely a shot hits and a hit wounds and, where all who may be struck save alike, how many wounds are unsaved. */
 export function tellVolley(tell: Telling, fire: UnderFire, { batches, groups }: Plan, queue: Queue): void {
   for (const batch of batches) if (batch.needs) tell.chance('wh40k.hit', hitChance(batch), batch.key)

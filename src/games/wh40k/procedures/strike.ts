@@ -15,7 +15,7 @@ import { emptied, type QueueOf } from './allocation.ts'
 import { coverOf } from './cover.ts'
 import { freshFire } from './fresh-fire.ts'
 import type { Bite } from './guns.ts'
-import { tellCasualties, unsavedOf } from './likely.ts'
+import { casualtiesWithdrawn, tellCasualties, unsavedOf } from './likely.ts'
 import { tellDraw, tellOrder } from './tell-order.ts'
 import { outcomeOf, type UnderFire } from './under-fire.ts'
 import { tellToWound, woundsRolled } from './wounding.ts'
@@ -83,6 +83,10 @@ function struck(tell: Telling, strike: Strike): UnderFire | null {
   tellToWound(tell, bite.strength, toughness, need)
   tellChances(tell, fire, strike, need, queue)
   const count = woundsRolled(tell, { key: about ?? '', about, toWound: need, hits })
+  if (count !== null) {
+    casualtiesWithdrawn(tell, fire)
+    tell.chance('wh40k.unsaved', null, about)
+  }
   return count === null ? null : emptied(tell, fire, { bite, count }, queue)
 }
 

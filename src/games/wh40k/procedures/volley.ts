@@ -5,7 +5,7 @@ import type { Option } from '../../procedure.ts'
 import type { Telling } from '../../telling.ts'
 import { say } from '../codes.ts'
 import { emptied, type QueueOf } from './allocation.ts'
-import { tellVolley } from './likely.ts'
+import { casualtiesWithdrawn, tellVolley } from './likely.ts'
 import { type Attack, type Batch, expectedOf, type Group, type Plan, type PlanOf, type Ranged } from './plan.ts'
 import { rollAll } from './roll-all.ts'
 import { tellDraw, tellOrder } from './tell-order.ts'
@@ -75,7 +75,7 @@ function tellNeed(tell: Telling, { gun, skill, shots, needs }: Batch): void {
  * How many of some shots hit: all that need no roll; else what missed is rolled again where it may be, once. Null while dice
  * have not fallen.
  */
-function hitsOf(tell: Telling, { key, shots, needs }: Batch): number | null {
+function hitsOf(tell: Telling, fire: UnderFire, { key, shots, needs }: Batch): number | null {
   if (!needs) return shots
   const { need, reroll } = needs
   const faces = rollAll(tell, `hit:${key}`, 'wh40k.hit', shots, key, 'wh40k.hit')
@@ -84,6 +84,7 @@ function hitsOf(tell: Telling, { key, shots, needs }: Batch): number | null {
     say('wh40k.hits', { dice: stat(dice), need: stat(need), hits: stat(hits) })
   const first = faces.filter((face) => meetsNeed(face, need)).length
   tell.fell(told(shots, need, first), first > 0 ? 'helps' : 'hinders')
+  casualtiesWithdrawn(tell, fire)
   // From a skill of 6 on only a natural 1 misses, so that every miss is rolled again there as well.
   const again = reroll === null ? 0 : shots - first
   if (again === 0) return first
@@ -95,12 +96,13 @@ function hitsOf(tell: Telling, { key, shots, needs }: Batch): number | null {
 }
 
 /** All hits of a volley by the group of the pool they go to; null while dice have not fallen. */
-function allHits(tell: Telling, groups: readonly Group[]): ReadonlyMap<Group, number> | null {
+function allHits(tell: Telling, fire: UnderFire, groups: readonly Group[]): ReadonlyMap<Group, number> | null {
   const hits = new Map<Group, number>()
   for (const group of groups)
     for (const batch of group.batches) {
-      const more = hitsOf(tell, batch)
+      const more = hitsOf(tell, fire, batch)
       if (more === null) return null
+      if (batch.needs) tell.spread('wh40k.unsaved', null, null, group.key)
       hits.set(group, (hits.get(group) ?? 0) + more)
     }
   return hits
@@ -151,7 +153,7 @@ export function volley(
   tellPlan(tell, attack, fire, plan)
   tellVolley(tell, fire, plan, queue(living))
   const groups = ordered(tell, 'wh40k.firstPool', plan.groups)
-  const hits = allHits(tell, groups)
+  const hits = allHits(tell, fire, groups)
   if (!hits) return null
   let after: UnderFire | null = fire
   const wounds = new Map<Group, number>()
@@ -163,6 +165,10 @@ export function volley(
       hits: hits.get(group) ?? 0,
     })
     if (some === null) return null
+    if (group.toWound !== null) casualtiesWithdrawn(tell, fire)
+    // How each of them is saved is told anew, with the dice that decide it.
+    tell.chance('wh40k.unsaved', null, group.key)
+    tell.spread('wh40k.unsaved', null, null, group.key)
     wounds.set(group, some)
   }
   for (const group of groups) {
