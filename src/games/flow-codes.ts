@@ -6,6 +6,7 @@ export const spoken = {
   'flow.openAbout': { what: 'word', who: 'names', dice: 'stat' },
   'flow.roundOnly': { list: 'names' },
   'flow.newTurn': {},
+  'flow.drawAgain': { faces: 'dice' },
   'flow.destroyed': { count: 'count' },
   'flow.hurt': { count: 'count' },
   'flow.marked': { count: 'count' },

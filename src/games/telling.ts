@@ -33,6 +33,8 @@ export interface Telling {
   yes(code: string, otherwise?: boolean, about?: string | null): boolean
   /** A whole number within bounds. */
   number(code: string, otherwise: number, least: number, most: number, about?: string | null): number
+  /** A length in inches within bounds, a whole one or not. */
+  inches(code: string, otherwise: number, least: number, most: number, about?: string | null): number
   /** A number of a profile: as it was answered, else as the card says, else as is usual; a dash reads as null. */
   stat(stat: Stat, card: Stats | null, about?: string | null): number | null
   /** The same for a number that can be no dash. */
@@ -109,6 +111,20 @@ export function telling(answers: Answers, rolls: Rolls, readings: Readings): Tel
     return value
   }
 
+  /** A number within bounds: as it was answered, made to fit, or as it is otherwise. */
+  const within = (
+    code: string,
+    otherwise: number,
+    { least, most, about }: { readonly least: number; readonly most: number; readonly about: string | null },
+    made = (answer: number) => answer,
+  ) => {
+    const key = keyOf(code, about)
+    const answer = answers[key]
+    const value = clamped(typeof answer === 'number' ? made(answer) : otherwise, least, most)
+    ask({ kind: 'number', key, code, about, value, least, most, dash: false })
+    return value
+  }
+
   return {
     measured: (sentence, bearing = 'neither', witness = null) => {
       steps.push({ how: 'measured', sentence, bearing, witness })
@@ -130,13 +146,8 @@ export function telling(answers: Answers, rolls: Rolls, readings: Readings): Tel
       ask({ kind: 'yes', key, code, about, on })
       return on
     },
-    number(code, otherwise, least, most, about = null) {
-      const key = keyOf(code, about)
-      const answer = answers[key]
-      const value = clamped(typeof answer === 'number' ? Math.round(answer) : otherwise, least, most)
-      ask({ kind: 'number', key, code, about, value, least, most, dash: false })
-      return value
-    },
+    number: (code, otherwise, least, most, about = null) => within(code, otherwise, { least, most, about }, Math.round),
+    inches: (code, otherwise, least, most, about = null) => within(code, otherwise, { least, most, about }),
     stat,
     figure: (asked, card, about = null) => stat(asked, card, about) ?? asked.usual ?? asked.least,
     one(code, options, otherwise, about = null) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { NONE, written } from '../chance/fraction.ts'
 import type { Card } from '../games/card.ts'
-import type { Answers, Rolls } from '../games/procedure.ts'
+import type { Answers, Course, Rolls } from '../games/procedure.ts'
 import { radiusOf } from '../rules/base.ts'
 import { apply } from '../table/apply.ts'
 import type { Model, Table } from '../table/document.ts'
@@ -304,19 +304,19 @@ describe('a ranged attack', () => {
     const melee = field([archer, foe, ...mates], [bow])
     const missed = played(melee, taken('ranged', 'a', 'b', {}, { attack: [1, 2] }))
     // A lot falls among the two before anything else comes of it: odd numbers one, even numbers the other.
-    expect(openRoll(missed)).toMatchObject({ id: 'stray', dice: 2 })
+    expect(openRoll(missed)).toMatchObject({ id: 'stray', dice: 1 })
     expect(missed.result).toBeNull()
     const lot = (stray: number[], answers: Answers = {}) =>
       played(melee, taken('ranged', 'a', 'b', answers, { attack: [1, 2], stray }))
-    const question = lot([1, 1]).steps.flatMap((step) =>
+    const question = lot([1]).steps.flatMap((step) =>
       step.how === 'asked' && step.question.code === 'hordes.strayTarget' ? [step.question] : [],
     )
     expect(question).toMatchObject([{ kind: 'models', among: expect.arrayContaining(['c', 'd']), most: 1 }])
     expect(JSON.stringify(question)).not.toMatch(/"a"|"b"/)
-    const struck = [openRoll(lot([1, 1]))?.about, openRoll(lot([1, 2]))?.about]
+    const struck = [openRoll(lot([1]))?.about, openRoll(lot([2]))?.about]
     expect(struck.toSorted()).toEqual(['c', 'd'])
-    expect(openRoll(lot([1, 1], { 'hordes.strayTarget': ['c'] }))).toMatchObject({ code: 'attack', about: 'c' })
-    expect(came(lot([1, 1], { 'hordes.strayTarget': [] }))).toEqual(['hordes.missedFully'])
+    expect(openRoll(lot([1], { 'hordes.strayTarget': ['c'] }))).toMatchObject({ code: 'attack', about: 'c' })
+    expect(came(lot([1], { 'hordes.strayTarget': [] }))).toEqual(['hordes.missedFully'])
     const within = field([{ ...archer, x: 18 - SMALL }, foe, mates[1] ?? archer], [{ ...bow, traits: ['gunfighter'] }])
     // One alone needs no lot.
     const own = played(within, taken('ranged', 'a', 'b', {}, { attack: [1, 2] }))
@@ -840,6 +840,22 @@ describe('whom a fall contacts', () => {
   it('falls from as high as it stands until it is said otherwise', () => {
     const from = (elevation: number) => openRoll(played(field([{ ...archer, elevation }]), taken('fall', 'a', null)))
     expect([from(5)?.dice, from(3)?.dice, from(0)?.dice]).toEqual([3, 2, 2])
+  })
+
+  it('has the height that was measured or answered told as it is, and rounded for the dice alone', () => {
+    const fall = (elevation: number, answers: Answers = {}) =>
+      played(field([{ ...archer, elevation }]), taken('fall', 'a', null, answers))
+    const told = (course: Course) =>
+      course.steps.flatMap((step) => (step.how === 'looked' ? [step.sentence.values] : []))[0]
+    expect(told(fall(3.5))).toEqual({ height: { kind: 'inches', value: 3.5 }, dice: { kind: 'stat', value: 3 } })
+    expect(told(fall(0, { 'hordes.height': 3.2 }))).toMatchObject({ height: { value: 3.2 }, dice: { value: 3 } })
+    expect(told(fall(0, { 'hordes.height': 3 }))).toMatchObject({ dice: { value: 2 } })
+  })
+
+  it('falls a whole inch or not at all: from ground half an inch high, or a hair below an inch, it doesn’t', () => {
+    const from = (elevation: number) => came(played(field([{ ...archer, elevation }]), taken('fall', 'a', null)))
+    expect([from(0.5), from(0.99)]).toEqual([['hordes.noFall'], ['hordes.noFall']])
+    expect(from(1)).toBeNull()
   })
 })
 

@@ -54,7 +54,6 @@ export const spoken = {
   'hordes.blastCatchesNobody': { diameter: 'inches' },
   'hordes.blastCatchesNobodyElse': { diameter: 'inches' },
   'hordes.strayDrawn': { model: 'names' },
-  'hordes.strayAgain': {},
   'hordes.tooClose': { list: 'margins' },
   'hordes.fellAt': { length: 'inches', at: 'place' },
   'hordes.damageFromOrigin': { origin: 'names' },

@@ -1,4 +1,5 @@
 import { names } from '../../../rules/sentence.ts'
+import { drawn } from '../../draw.ts'
 import type { Fighter } from '../../fighter.ts'
 import type { Result } from '../../procedure.ts'
 import { NOTHING } from '../../result.ts'
@@ -22,24 +23,12 @@ function melee(board: Board, of: Fighter): readonly Fighter[] {
   return [...found.values()]
 }
 
-/** Faces of two dice told apart, as a number from 0 to 35. */
-const FALLS = 36
-
-/**
- * One of several by lot, each as likely: two dice, told apart, point at one; what would make some likelier than others is
- * rolled again. Null while dice are to fall. One alone needs none.
- */
+/** One of several by lot, each as likely; null while dice are to fall. One alone needs none. */
 function byLot(tell: Telling, among: readonly Fighter[]): Fighter | null {
-  const even = Math.floor(FALLS / among.length) * among.length
-  for (let time = 1; among.length > 1; time += 1) {
-    const [first, second] = tell.roll(time === 1 ? 'stray' : `stray${time}`, 'stray', 2) ?? []
-    if (first === undefined || second === undefined) return null
-    const drawn = 6 * (first - 1) + second - 1
-    const one = drawn < even ? among[drawn % among.length] : undefined
-    tell.fell(one ? say('hordes.strayDrawn', { model: names(one.name) }) : say('hordes.strayAgain', {}))
-    if (one) return one
-  }
-  return among[0] ?? null
+  const at = drawn(tell, { id: 'stray', code: 'stray', about: null }, among.length)
+  const one = at === null ? undefined : among[at]
+  if (one && among.length > 1) tell.fell(say('hordes.strayDrawn', { model: names(one.name) }))
+  return one ?? null
 }
 
 /**

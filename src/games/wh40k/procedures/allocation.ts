@@ -1,10 +1,10 @@
 import { chanceOfNeed, meetsNeed } from '../../../chance/needed-roll.ts'
 import { count, names, stat } from '../../../rules/sentence.ts'
+import { drawn } from '../../draw.ts'
 import type { Telling } from '../../telling.ts'
 import { say } from '../codes.ts'
 import { pierces, type SaveTaken } from '../save.ts'
 import type { Member } from '../target-unit.ts'
-import { drawn } from './draw.ts'
 import type { Bite } from './guns.ts'
 import { MOST_TOGETHER } from './roll-all.ts'
 import { fallenOf, livingOf, saveAgainst, type UnderFire } from './under-fire.ts'
@@ -41,7 +41,7 @@ function struckOf(tell: Telling, fire: UnderFire, group: readonly string[]): Str
 }
 
 function drawnOf(tell: Telling, fire: UnderFire, group: readonly string[], about: string | null): string | null {
-  const at = drawn(tell, `draw:${about ?? ''}`, group.length, about)
+  const at = drawn(tell, { id: `draw:${about ?? ''}`, code: 'wh40k.draw', about }, group.length)
   const id = at === null ? undefined : group[at]
   if (id === undefined) return null
   tell.fell(say('wh40k.drawn', { model: names(memberOf(fire, id)?.fighter.name ?? '') }))
