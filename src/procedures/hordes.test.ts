@@ -331,8 +331,6 @@ describe('a ranged attack', () => {
       'hordes.notBothWays',
     )
     expect(told(played(fighter, taken('ranged', 'a', 'b', { 'hordes.charged': true })))).toContain('hordes.gunNoCharge')
-    const struck = told(played(fighter, taken('ranged', 'a', 'b', { 'hordes.freeStrike': true })))
-    expect(struck).toContain('hordes.gunFreeStrike')
     const fencer = [{ ...bow, traits: ['gunfighter'], weapons: [...bow.weapons, blade({ pow: 3 })] }]
     const near = field([{ ...archer, x: 18 - SMALL }, foe], fencer)
     expect(played(near, taken('melee', 'a', 'b', { 'hordes.shotBefore': true })).refusal?.code).toBe(
@@ -396,7 +394,7 @@ describe('a spell from a place where no model stands', () => {
 
   it('has its sight all round and its range from there, to the edge of the target, and no base of its own', () => {
     const radius = SMALL / 2
-    const answers = { 'hordes.fromPlace': 'z' }
+    const answers = { 'hordes.pointOfOrigin': 'z' }
     // The caster looks away; six inches from the place to the target's edge are in range.
     const within = cast(lies(18 - 6 - radius, 10), answers)
     expect(told(within)).toEqual(expect.arrayContaining(['hordes.castFrom', 'hordes.inRange']))
@@ -406,7 +404,7 @@ describe('a spell from a place where no model stands', () => {
   })
 
   it('sees not past who is as large as the target, and stands in nobody’s way itself', () => {
-    const answers = { 'hordes.fromPlace': 'z' }
+    const answers = { 'hordes.pointOfOrigin': 'z' }
     const row = [figure('c', 15, 10 - SMALL / 2 + 0.1), figure('d', 15, 10 + SMALL / 2 - 0.1)]
     expect(cast(lies(14.2, 10), answers, [away, foe, ...row]).refusal?.code).toBe('hordes.notDeclared')
     const plain = played(tableOf([archer, foe], { cards: [seer], lays: [lies(14, 10)] }), taken('magic', 'a', 'b'))
@@ -416,7 +414,7 @@ describe('a spell from a place where no model stands', () => {
   it('sprays from there, with the narrow end on the place', () => {
     const breath = card('archer', { weapons: [{ ...gun({ pow: 12, spray: 8 }), kind: 'spray', traits: ['magical'] }] })
     const table = tableOf([away, foe], { cards: [breath], lays: [lies(14, 10)] })
-    const course = played(table, taken('spray', 'a', 'b', { 'hordes.fromPlace': 'z' }))
+    const course = played(table, taken('spray', 'a', 'b', { 'hordes.pointOfOrigin': 'z' }))
     const area = course.steps.flatMap((step) => ('area' in step && step.area ? [step.area] : []))[0]
     expect(area?.kind).toBe('outline')
     const xs = area?.kind === 'outline' ? area.outline.edges.map(({ from }) => from.x) : []
@@ -452,7 +450,7 @@ describe('a spell through another model', () => {
     const walked = { ...table, activations: [{ model: 'r', path: walk, open: false }] }
     expect(told(played(walked, taken('magic', 'a', 'b', through)))).toContain('hordes.backStrike')
     const before = { ...table, models: table.models.map((one) => (one.id === 'b' ? { ...one, facing: 180 } : one)) }
-    expect(told(played(before, taken('magic', 'a', 'b', through)))).toContain('hordes.noBackStrike')
+    expect(told(played(before, taken('magic', 'a', 'b', through)))).toContain('hordes.notBehind')
   })
 })
 
@@ -874,6 +872,15 @@ describe('standing up', () => {
   it('T44: one knocked down in its own player’s turn may not stand before that player’s next', () => {
     const course = played(lying, taken('stand', 'a', null, { 'hordes.downThisTurn': true }))
     expect(course.refusal?.code).toBe('hordes.notThisTurn')
+  })
+
+  it('stands by a rule in the very turn in which it was knocked down, and gives nothing up for it', () => {
+    const course = played(
+      lying,
+      taken('stand', 'a', null, { 'hordes.standsByRule': true, 'hordes.downThisTurn': true }),
+    )
+    expect(came(course)).toEqual(['hordes.stoodUp'])
+    expect(course.result?.gave).toBeUndefined()
   })
 
   it('tells what one who lies may not do and what may not be done to it', () => {

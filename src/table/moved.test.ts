@@ -106,6 +106,14 @@ describe('a model replaced by another, on the table', () => {
     expect(after.models[0]).toMatchObject({ x: 10.2, base: { mm: 50.8 } })
     expect(after.lays).toEqual([])
   })
+
+  it('faces as the old one did, until its player turns it', () => {
+    const table = apply(tableWith([modelOf('a', 10, 10, { facing: 90 })]), { do: 'lay', lay: asked(50.8) })
+    const after = apply(table, { do: 'replace', id: 'r', x: 10, y: 10 })
+    expect(after.models[0]?.facing).toBe(90)
+    const turned = apply(after, { do: 'place', places: [{ id: 'a', x: 10, y: 10, facing: 200 }] })
+    expect(turned.models[0]).toMatchObject({ facing: 200, base: { mm: 50.8 } })
+  })
 })
 
 describe('entering an area', () => {

@@ -8,6 +8,7 @@ import type { Board } from '../board.ts'
 import { say } from '../codes.ts'
 import { inMeleeWith } from '../melee.ts'
 import { type Blow, damage } from './damage.ts'
+import { struckInstead } from './direct-hit.ts'
 import { aimed, settledHit, type ToHit } from './to-hit.ts'
 
 /** Everyone in one melee with a model: whom it is in melee with, whom those are, and so on. */
@@ -32,13 +33,14 @@ function byLot(tell: Telling, among: readonly Fighter[]): Fighter | null {
 }
 
 /**
- * A shot that misses a target in melee may strike another model of that melee, never the attacker or the target itself. The
+ * A shot that misses a target in melee may strike another model of that melee, never the target itself, nor whoever makes the
+ * attack or lets it through. The
  * text has it fall at random and leaves how to a page that isn't in it: a lot is drawn, each as likely, and the players may
  * say otherwise; a switch leaves it out. Null while something is open; no outcome where nobody is struck.
  */
 export function stray(tell: Telling, board: Board, attack: ToHit, blow: Omit<Blow, 'target'>): Result | null {
   if (attack.way === 'spray' || attack.way === 'melee') return NOTHING
-  const others = melee(board, attack.target).filter(({ id }) => id !== attack.attacker.id)
+  const others = melee(board, attack.target).filter(({ id }) => id !== attack.attacker.id && id !== attack.origin.id)
   if (others.length === 0 || tell.reading('strayShots') === 'lost') return NOTHING
   const drawn = byLot(tell, others)
   if (!drawn) return null
@@ -47,9 +49,11 @@ export function stray(tell: Telling, board: Board, attack: ToHit, blow: Omit<Blo
   const other = others.find(({ id }) => id === chosen)
   if (!other) return NOTHING
   tell.looked(say('hordes.strays', { target: names(attack.target.name), other: names(other.name) }))
-  const again: ToHit = { ...attack, target: other, about: other.id, freeAim: true, misses: false }
+  const again: ToHit = { ...attack, target: other, about: other.id, freeAim: true, misses: false, missKnown: false }
   const hits = settledHit(tell, again, aimed(tell, board, again))
   if (hits === null) return null
   if (!hits) return { said: [say('hordes.missedFully', { target: names(other.name) })], effects: [] }
-  return damage(tell, board, { ...blow, target: other, about: other.id })
+  const struck = struckInstead(tell, board, attack.attacker, other, other.id)
+  const about = struck.id === other.id ? other.id : `${struck.id}:${other.id}`
+  return damage(tell, board, { ...blow, target: struck, about })
 }
