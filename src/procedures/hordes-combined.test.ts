@@ -78,6 +78,7 @@ describe('who misses by a rule in a combined ranged attack', () => {
     const course = shot({ 'hordes.missing': ['a'], 'hordes.hitsByRule': true })
     expect(told(course)).toContain('hordes.autoHitBeatsMiss')
     expect(told(course)).not.toContain('hordes.primaryMisses')
+    expect(told(course)).not.toContain('hordes.lacksByRule')
     expect(valueIn(course, 'hordes.joinedBonus', 'bonus')).toMatchObject({ value: 3 })
     const given = shot({ 'hordes.missing': ['a'], 'hordes.hitsByRule': true, 'hordes.rollAnyway': true })
     expect(told(given)).toContain('hordes.primaryMisses')

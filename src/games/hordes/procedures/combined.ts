@@ -12,7 +12,7 @@ import { aiming } from './aiming.ts'
 import { given } from './forfeits.ts'
 import { chargedWithGun } from './gunfighter.ts'
 import { canFight, isInMeleeRange, strike } from './melee.ts'
-import { type Arms, bothWays, type Kind, lengthOf, mayJoin, participantsOf, tellLeftOut } from './participants.ts'
+import { type Arms, bothWays, lengthOf, mayJoin, participantsOf, tellLeftOut } from './participants.ts'
 import { isSeen, shoot } from './shooting.ts'
 import { unable } from './unable.ts'
 
@@ -54,9 +54,16 @@ const shortfalls = {
   ranged: { range: 'hordes.lacksRange', stealth: 'hordes.lacksByStealth' },
 } as const
 
-/** Who adds nothing to the rolls, and why, each measured. */
-function tellLacking(tell: Telling, board: Board, kind: Kind, { lacking }: CombinedAttack, target: Fighter): void {
+/** Who adds nothing to the rolls, and why, each measured; at range the primary's own miss is told as that of the attack. */
+function tellLacking(
+  tell: Telling,
+  board: Board,
+  { kind, primary }: Arms,
+  { lacking }: CombinedAttack,
+  target: Fighter,
+): void {
   for (const [id, why] of lacking) {
+    if (kind === 'ranged' && id === primary.id) continue
     const { gap, line } = board.distance(id, target.id)
     const model = names(board.fighter(id)?.name ?? '')
     if (why === 'rule') tell.looked(say('hordes.lacksByRule', { model }), 'hinders')
@@ -120,7 +127,7 @@ export function combinedMelee(tell: Telling, board: Board, primary: Fighter, tar
   const all = chosen.filter((one) => !shot.includes(one))
   if (all.length < 2) return tell.refused(say('hordes.needsTwo', {}))
   const joined = joinedOf(board, arms, target, all)
-  tellLacking(tell, board, 'melee', joined, target)
+  tellLacking(tell, board, arms, joined, target)
   const out = outOfReach(tell, board, target, all, joined, arms)
   if (out.length > 0 || joined.bonus === null)
     return tell.refused(say('hordes.notInEveryReach', { list: names(...namesOf(out)) }))
@@ -175,7 +182,7 @@ export function combinedRanged(tell: Telling, board: Board, primary: Fighter, ta
   )
   const joined = joinedOf(board, arms, target, able, missing)
   if (joined.refused) return tell.refused(say('hordes.combinedInMelee', { target: names(target.name) }))
-  tellLacking(tell, board, 'ranged', joined, target)
+  tellLacking(tell, board, arms, joined, target)
   tell.looked(say('hordes.primaryOnly', { primary: attacker }))
   const aim = aiming(tell, board, primary, chargedWithGun(tell, primary))
   const attack = {

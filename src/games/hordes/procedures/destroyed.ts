@@ -54,9 +54,8 @@ export function destroyed(tell: Telling, board: Board, fallen: Fighter, about: s
   if (!tell.yes('hordes.destroyed', true, about))
     return { said: [say('hordes.disabled', { target: who })], effects: [] }
   const of = (kind: string) => (about === null ? kind : `${kind}:${about}`)
-  const given = kinds
-    .filter((kind) => tell.yes('hordes.leavesToken', false, of(kind)))
-    .map((kind) => takes(tell, board, fallen, kind, of(kind)))
+  const left = kinds.map((kind) => ({ kind, leaves: tell.yes('hordes.leavesToken', false, of(kind)) }))
+  const given = left.filter(({ leaves }) => leaves).map(({ kind }) => takes(tell, board, fallen, kind, of(kind)))
   return {
     said: [say('hordes.destroyed', { target: who }), ...given.flatMap(({ said }) => said)],
     effects: [...given.flatMap(({ effects }) => effects), { do: 'remove', model: fallen.id }],

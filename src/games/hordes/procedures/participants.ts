@@ -8,7 +8,7 @@ import { isHelpless } from '../helpless.ts'
 import { range, reach } from '../sheet.ts'
 import { forfeitOf } from './forfeits.ts'
 
-export type Kind = 'melee' | 'ranged'
+type Kind = 'melee' | 'ranged'
 
 const ability = { melee: 'combinedMelee', ranged: 'combinedRanged' } as const
 
