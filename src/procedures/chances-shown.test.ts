@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { written } from '../chance/fraction.ts'
 import type { Card } from '../games/card.ts'
 import { liveChances } from '../games/live-chances.ts'
-import type { Course, Rolls } from '../games/procedure.ts'
+import type { Answers, Course, Rolls } from '../games/procedure.ts'
 import { radiusOf } from '../rules/base.ts'
+import type { Model } from '../table/document.ts'
 import { figure, tableOf } from '../table/testing/scene.ts'
 import { openRoll, played, taken } from './testing/playing.ts'
 import { CORNER, regiment, field as regiments, squared } from './testing/regiment.ts'
@@ -29,15 +30,20 @@ const card = (game: Card['game'], id: string, stats: Card['stats'], weapons: Car
 
 describe('chances of HORDES', () => {
   const gun = (stats: Card['stats']) => ({ id: 'gun', name: 'Gun', kind: 'ranged', stats, traits: [] })
-  const shot = (rolls: Rolls, stats: Card['stats'] = {}, mates: readonly ReturnType<typeof figure>[] = []) => {
+  const shot = (rolls: Rolls, stats: Card['stats'] = {}, mates: readonly Model[] = [], answers: Answers = {}) => {
     const cards = [card('hordes', 'gunner', { rat: 6 }, [gun({ range: 12, pow: 10, ...stats })])]
     const models = [figure('a', 10, 10, { card: 'gunner' }), figure('b', 18, 10, { side: 'b', facing: 180 }), ...mates]
-    return played(tableOf(models, { cards }), taken('ranged', 'a', 'b', {}, rolls))
+    return played(tableOf(models, { cards }), taken('ranged', 'a', 'b', answers, rolls))
   }
 
   it('are those of the damage once it has hit, and none of hit and damage together', () => {
     expect(codes(shot({}))).toEqual(['toHit', 'toDisable', 'toDisableInAll'])
     expect(shown(shot({ attack: [6, 5] }))).toEqual({ chances: { toDisable: '11/12' }, charts: ['damage'] })
+  })
+
+  it('of a sure hit are those of the damage alone', () => {
+    const sure = { 'hordes.hitsByRule': true }
+    expect(codes(shot({}, {}, [], sure))).toEqual(['toDisable'])
   })
 
   it('are none of the target once it is missed, nor is its chart', () => {
@@ -114,17 +120,28 @@ describe('chances of Warhammer 40,000', () => {
     figure('c', 20, 12, { unit: 'Mob', side: 'b', card: 'mob' }),
   ]
   const shot = (rolls: Rolls) => played(tableOf(models, { cards }, 'wh40k'), taken('shooting', 'a', 'b', {}, rolls))
-  const hits = (course: Course) => codes(course).map((code) => code.replace(/:.*/, ''))
+  const kinds = (course: Course) => codes(course).map((code) => code.replace(/:.*/, ''))
   const rollOf = (course: Course) => openRoll(course)?.id ?? ''
 
-  it('are those of wounds and saves once it has hit; how many fall was reckoned from all dice', () => {
+  it('go on after each die, reckoned from there, to how many fall', () => {
     const first = shot({})
-    expect(hits(first)).toEqual(['wh40k.fellsOne', 'wh40k.fellsAll', 'wh40k.hit', 'wh40k.wound', 'wh40k.unsaved'])
+    expect(kinds(first)).toEqual(['wh40k.fellsOne', 'wh40k.fellsAll', 'wh40k.hit', 'wh40k.wound', 'wh40k.unsaved'])
     const hit = shot({ [rollOf(first)]: [5] })
-    expect(hits(hit)).toEqual(['wh40k.wound', 'wh40k.unsaved'])
-    expect(shown(hit).charts).toEqual([])
+    expect(kinds(hit)).toEqual(['wh40k.wound', 'wh40k.unsaved', 'wh40k.fellsOne', 'wh40k.fellsAll'])
     const wounded = shot({ [rollOf(first)]: [5], [rollOf(hit)]: [5] })
-    expect(hits(wounded)).toEqual(['wh40k.save'])
+    expect(kinds(wounded)).toEqual(['wh40k.fellsOne', 'wh40k.fellsAll', 'wh40k.save'])
+    // Two in three hit, one in two wounds, one in two is saved.
+    expect([first, hit, wounded].map((course) => shown(course).chances['wh40k.fellsOne'])).toEqual([
+      '1/6',
+      '1/4',
+      '1/2',
+    ])
+    expect(shown(wounded).charts).toEqual(['wh40k.casualties'])
+  })
+
+  it('of one that missed are none', () => {
+    const missed = shot({ [rollOf(shot({}))]: [1] })
+    expect([shown(missed), missed.result === null]).toEqual([{ chances: {}, charts: [] }, false])
   })
 })
 

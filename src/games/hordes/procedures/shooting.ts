@@ -117,7 +117,7 @@ export function shoot(tell: Telling, board: Board, shooting: Shooting): Course {
   const aim = aimed(tell, board, shot.attack)
   const blow = { target: attack.target, power: power === null ? null : power + (attack.joined ?? 0) }
   const ready = aim.kind === 'miss' ? null : readied(tell, blow)
-  if (ready) tell.chance('toDisableInAll', times(aim.chance, ready.disables))
+  if (ready && aim.kind === 'roll') tell.chance('toDisableInAll', times(aim.chance, ready.disables))
   const hits = settledHit(tell, attack, aim)
   if (hits === null) return tell.course(null)
   return tell.course(hits ? hit(tell, board, shot, blow, ready) : missed(tell, board, shot, aim.kind === 'roll'))

@@ -86,7 +86,7 @@ function prepared(
   const aim = aimed(tell, board, attack)
   const blow = { target, power, about }
   const ready = aim.kind === 'miss' ? null : readied(tell, blow)
-  if (ready) tell.chance('toDisableInAll', times(aim.chance, ready.disables), about)
+  if (ready && aim.kind === 'roll') tell.chance('toDisableInAll', times(aim.chance, ready.disables), about)
   tell.note(target.id, say('hordes.plateChance', { share: percent(approximately(aim.chance)) }), 'helps')
   return { attack, aim, blow, ready }
 }

@@ -6,6 +6,7 @@ import { say } from '../codes.ts'
 import { pierces, type SaveTaken } from '../save.ts'
 import type { Member } from '../target-unit.ts'
 import type { Bite } from './guns.ts'
+import { casualtiesWithdrawn } from './likely.ts'
 import { MOST_TOGETHER } from './roll-all.ts'
 import { fallenOf, livingOf, saveAgainst, type UnderFire } from './under-fire.ts'
 
@@ -104,6 +105,7 @@ function failedSaves(
   tell.chance('wh40k.save', chanceOfNeed(save.need), about)
   const faces = tell.roll(`save:${fire.about ?? ''}:${fire.told}`, 'wh40k.save', dice, about, 'wh40k.save')
   if (!faces) return null
+  casualtiesWithdrawn(tell, fire)
   const saved = faces.filter((face) => meetsNeed(face, save.need)).length
   const told = { dice: stat(dice), need: stat(save.need), saved: stat(saved), failed: stat(dice - saved) }
   tell.fell(say('wh40k.saved', told), saved < dice ? 'helps' : 'hinders')

@@ -1,3 +1,4 @@
+import { sure } from '../../../chance/distribution.ts'
 import { chanceOfNeed } from '../../../chance/needed-roll.ts'
 import { successes } from '../../../chance/trials.ts'
 import { names, stat } from '../../../rules/sentence.ts'
@@ -15,7 +16,7 @@ import { emptied, type QueueOf } from './allocation.ts'
 import { coverOf } from './cover.ts'
 import { freshFire } from './fresh-fire.ts'
 import type { Bite } from './guns.ts'
-import { casualtiesWithdrawn, tellCasualties, unsavedOf } from './likely.ts'
+import { tellCasualties, unsavedOf } from './likely.ts'
 import { tellDraw, tellOrder } from './tell-order.ts'
 import { outcomeOf, type UnderFire } from './under-fire.ts'
 import { tellToWound, woundsRolled } from './wounding.ts'
@@ -84,8 +85,9 @@ function struck(tell: Telling, strike: Strike): UnderFire | null {
   tellChances(tell, fire, strike, need, queue)
   const count = woundsRolled(tell, { key: about ?? '', about, toWound: need, hits })
   if (count !== null) {
-    casualtiesWithdrawn(tell, fire)
+    // How each wound is saved is told with its own dice.
     tell.chance('wh40k.unsaved', null, about)
+    tellCasualties(tell, fire, [{ queue, falling: () => [{ bite, wounds: () => sure(count), dice: count }] }])
   }
   return count === null ? null : emptied(tell, fire, { bite, count }, queue)
 }

@@ -1,11 +1,13 @@
+import { sure } from '../../../chance/distribution.ts'
 import { approximately } from '../../../chance/fraction.ts'
-import { meetsNeed } from '../../../chance/needed-roll.ts'
+import { chanceOfNeed, meetsNeed } from '../../../chance/needed-roll.ts'
+import { successes } from '../../../chance/trials.ts'
 import { inches, names, stat } from '../../../rules/sentence.ts'
 import type { Option } from '../../procedure.ts'
 import type { Telling } from '../../telling.ts'
 import { say } from '../codes.ts'
 import { emptied, type QueueOf } from './allocation.ts'
-import { casualtiesWithdrawn, tellVolley } from './likely.ts'
+import { type Coming, casualtiesWithdrawn, type Falling, tellCasualties, tellVolley } from './likely.ts'
 import { type Attack, type Batch, expectedOf, type Group, type Plan, type PlanOf, type Ranged } from './plan.ts'
 import { rollAll } from './roll-all.ts'
 import { tellDraw, tellOrder } from './tell-order.ts'
@@ -80,11 +82,11 @@ function hitsOf(tell: Telling, fire: UnderFire, { key, shots, needs }: Batch): n
   const { need, reroll } = needs
   const faces = rollAll(tell, `hit:${key}`, 'wh40k.hit', shots, key, 'wh40k.hit')
   if (!faces) return null
+  casualtiesWithdrawn(tell, fire)
   const told = (dice: number, need: number | null, hits: number) =>
     say('wh40k.hits', { dice: stat(dice), need: stat(need), hits: stat(hits) })
   const first = faces.filter((face) => meetsNeed(face, need)).length
   tell.fell(told(shots, need, first), first > 0 ? 'helps' : 'hinders')
-  casualtiesWithdrawn(tell, fire)
   // From a skill of 6 on only a natural 1 misses, so that every miss is rolled again there as well.
   const again = reroll === null ? 0 : shots - first
   if (again === 0) return first
@@ -130,9 +132,19 @@ function tellPlan(tell: Telling, attack: Attack, fire: UnderFire, plan: Plan): v
   tell.looked(say('wh40k.expected', { hits: stat(approximately(hits)), wounds: stat(approximately(wounds)) }))
 }
 
+/** The wounds that the groups of a pool come to, by how many dice of each are yet to fall and how likely each of them wounds. */
+function fallingOf(groups: readonly Group[], dice: ReadonlyMap<Group, number>, isRolled: boolean): readonly Falling[] {
+  return groups.map((group) => {
+    const count = dice.get(group) ?? 0
+    const wounds = () => (isRolled ? sure(count) : successes(count, chanceOfNeed(group.toWound)))
+    return { bite: group.bite, dice: count, wounds }
+  })
+}
+
 /**
  * One volley, from range to the last save: who reaches anyone rolls to hit, what hits rolls to wound, and the groups of the
- * pool are emptied in the order that the shooter chose. Null while something is open.
+ * pool are emptied in the order that the shooter chose. What may come of it and of the volleys after it is reckoned anew once
+ * its dice have fallen. Null while something is open.
  */
 export function volley(
   tell: Telling,
@@ -140,6 +152,7 @@ export function volley(
   fire: UnderFire,
   planOf: PlanOf,
   queue: QueueOf,
+  later: readonly Coming[] = [],
 ): UnderFire | null {
   const living = livingOf(fire)
   if (living.length === 0) return fire
@@ -155,6 +168,9 @@ export function volley(
   const groups = ordered(tell, 'wh40k.firstPool', plan.groups)
   const hits = allHits(tell, fire, groups)
   if (!hits) return null
+  const retold = (dice: ReadonlyMap<Group, number>, isRolled: boolean) =>
+    tellCasualties(tell, fire, [{ queue, falling: () => fallingOf(groups, dice, isRolled) }, ...later])
+  retold(hits, false)
   let after: UnderFire | null = fire
   const wounds = new Map<Group, number>()
   for (const group of groups) {
@@ -165,12 +181,14 @@ export function volley(
       hits: hits.get(group) ?? 0,
     })
     if (some === null) return null
-    if (group.toWound !== null) casualtiesWithdrawn(tell, fire)
     // How each of them is saved is told anew, with the dice that decide it.
     tell.chance('wh40k.unsaved', null, group.key)
     tell.spread('wh40k.unsaved', null, null, group.key)
     wounds.set(group, some)
+    // Until the last group has rolled, how many fall hangs on both: it is told again when all have.
+    if (group !== groups.at(-1)) casualtiesWithdrawn(tell, fire)
   }
+  retold(wounds, true)
   for (const group of groups) {
     after = emptied(tell, after, { bite: group.bite, count: wounds.get(group) ?? 0 }, queue)
     if (!after) return null
