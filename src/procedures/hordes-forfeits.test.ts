@@ -46,6 +46,18 @@ describe('a movement that was given up', () => {
     expect(refusalOf(played(lying, taken('stand', 'a', null, { 'hordes.standCost': 'action' })))).toBeNull()
   })
 
+  it('and was walked all the same is told when the model attacks', () => {
+    const table = stoodUp('movement')
+    const path = [
+      { x: 8, y: 10 },
+      { x: 10, y: 10 },
+    ]
+    const walked = { ...table, activations: [{ model: 'a', path, open: true }] }
+    expect(told(shot(walked))).toContain('hordes.walkedAllTheSame')
+    expect(told(shot(table))).not.toContain('hordes.walkedAllTheSame')
+    expect(told(shot({ ...walked, log: [] }))).not.toContain('hordes.walkedAllTheSame')
+  })
+
   it('is there again when a new turn begins', () => {
     const turned = settled(stoodUp('movement'), taken('turn', 'a', null))
     expect(asked(shot(turned), 'hordes.aimed')).toMatchObject({ on: false })

@@ -79,6 +79,7 @@ describe('a gunfighter that shoots at one whom another fights', () => {
     const friend = fought({ side: 'a', facing: 0 }, { side: 'b', facing: 180 })
     expect(valueIn(friend, 'hordes.targetInMelee', 'penalty')).toEqual({ kind: 'bonus', value: -4 })
     expect(asked(friend, 'hordes.aimed')).toBeUndefined()
+    expect(told(friend)).toContain('hordes.gunfighter')
     const enemyOfBoth = fought({ side: 'b', facing: 180 }, { side: 'a', facing: 180 })
     expect(told(enemyOfBoth)).toContain('hordes.meleePenaltyWaived')
   })

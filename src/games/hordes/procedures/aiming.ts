@@ -26,7 +26,10 @@ export function aiming(tell: Telling, board: Board, attacker: Fighter, charged =
     tell.looked(say('hordes.chargeIsMovement', {}))
     return NO_AIMING
   }
-  if (board.hasMoved(attacker.id) === true) return NO_AIMING
+  if (board.hasMoved(attacker.id) === true) {
+    tell.looked(say('hordes.noAimingMoved', {}))
+    return NO_AIMING
+  }
   const gave = forfeitOf(board, attacker, 'movement')
   if (gave && gave.gain !== 'aiming' && tell.yes('hordes.forfeitedBefore', true)) {
     tell.looked(goneByLog(attacker, gave), 'hinders')

@@ -28,8 +28,8 @@ export function ranged(tell: Telling, board: Board, attacker: Fighter, target: F
     const told = { attacker: names(attacker.name), others: names(...foes.map(({ name }) => name)) }
     tell.measured(say('hordes.attackerInMelee', told), close ? 'neither' : 'hinders')
     if (!close) return tell.refused(say('hordes.mayNotShoot', { attacker: names(attacker.name) }))
-    tell.looked(say('hordes.gunfighter', {}), 'helps')
   }
+  if (close) tell.looked(say('hordes.gunfighter', {}), 'helps')
   const { refusal, isFree, charged } = gunfighting(tell, board, attacker, target)
   if (refusal) return tell.refused(refusal)
   if (!isSeen(tell, board, attacker, target))

@@ -19,6 +19,9 @@ export function attackGone(board: Board, fighter: Fighter): Sentence | null {
  */
 export function unable(tell: Telling, board: Board, fighter: Fighter): Sentence | null {
   if (isHelpless(fighter)) return say('hordes.mayNotFight', { attacker: names(fighter.name) })
+  // The walk itself asks nobody: that it wasn't there to be made is said when next the model acts.
+  if (board.hasMoved(fighter.id) === true && forfeitOf(board, fighter, 'movement'))
+    tell.looked(say('hordes.walkedAllTheSame', { model: names(fighter.name) }), 'hinders')
   const gone = attackGone(board, fighter)
   return gone && !tell.yes('hordes.anyway') ? gone : null
 }
