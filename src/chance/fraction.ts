@@ -50,9 +50,14 @@ export function written({ numerator, denominator }: Fraction): string {
   return denominator === 1n ? `${numerator}` : `${numerator}/${denominator}`
 }
 
-/** The number nearest to a fraction, however long its parts: for charts and percents, not to reckon on with. */
+/**
+ * The number nearest to a fraction, however long its parts: for charts and percents, not to reckon on with. What is less than
+ * one, or more than none, stays so.
+ */
 export function approximately({ numerator, denominator }: Fraction): number {
   const digits = denominator.toString(2).length - 1000
   const by = digits > 0 ? 1n << BigInt(digits) : 1n
-  return Number(numerator / by) / Number(denominator / by)
+  const nearest = Number(numerator / by) / Number(denominator / by)
+  if (nearest === 1 && numerator < denominator) return 1 - Number.EPSILON / 2
+  return nearest === 0 && numerator > 0n ? Number.MIN_VALUE : nearest
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { CERTAIN } from '../chance/fraction.ts'
 import type { Course, Effect, Step } from '../games/procedure.ts'
 import { names } from '../rules/sentence.ts'
 import { verdictOfCourse } from './course-said.ts'
@@ -72,5 +73,34 @@ describe('a result on the rule', () => {
     expect(codesOf(courseOf(['a', 'b', 'c'], [], []))).toEqual(['a', 'flow.more 2'])
     const marks = ['x', 'y'].map((model): Effect => ({ do: 'mark', model, mark: 'knockedDown', on: true }))
     expect(codesOf(courseOf(['a', 'b', 'c'], marks, []))).toEqual(['a', 'flow.more 2'])
+  })
+})
+
+describe('dice that are awaited, on the rule', () => {
+  const open = (code: string, chance: string | null): Step => ({
+    ...{ how: 'rolled', sentence: null, bearing: 'neither' },
+    roll: { id: code, code, about: null, dice: 2, chance, faces: null },
+  })
+  const told = (step: Step) => {
+    const fallen: Step = {
+      ...{ how: 'rolled', sentence: null, bearing: 'neither' },
+      roll: { id: 'hit', code: 'hit', about: null, dice: 2, chance: 'toHit', faces: [1, 1] },
+    }
+    const chances = ['toHit', 'toHurt', 'inAll'].map((code) => ({ code, about: null, share: CERTAIN }))
+    const course: Course = {
+      ...{ refusal: null, result: null, spreads: [], notes: [], reaches: [], readings: [] },
+      ...{ steps: [fallen, step], chances },
+    }
+    return (left: readonly string[]) =>
+      verdictOfCourse(
+        { ...course, chances: chances.filter(({ code }) => left.includes(code)) },
+        () => null,
+      ).clauses.map(({ sentence: { values } }) => (values?.what?.kind === 'word' ? values.what.value : ''))
+  }
+
+  it('come with the chance they decide, else with one that is still open, never with one that is over', () => {
+    expect(told(open('hurt', 'toHurt'))(['toHit', 'toHurt', 'inAll'])).toEqual(['roll.hurt', 'chance.toHurt'])
+    expect(told(open('drift', null))(['toHit', 'inAll'])).toEqual(['roll.drift', 'chance.inAll'])
+    expect(told(open('drift', null))(['toHit'])).toEqual(['roll.drift'])
   })
 })

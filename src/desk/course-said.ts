@@ -1,5 +1,6 @@
 import { approximately } from '../chance/fraction.ts'
 import { say } from '../games/flow-codes.ts'
+import { liveChances } from '../games/live-chances.ts'
 import type { Course, Result, Step } from '../games/procedure.ts'
 import { count, names, percent, type Sentence, stat, word } from '../rules/sentence.ts'
 import type { Clause, Reason, Verdict } from '../rules/verdict.ts'
@@ -9,8 +10,10 @@ type NameOf = (id: string) => string | null
 
 const clause = (sentence: Clause['sentence'], pip: Clause['pip'] = null): Clause => ({ pip, sentence })
 
-/** The dice to fall next, about whom where they are about a model, and the chance that they decide. */
-function waiting({ steps, chances }: Course, nameOf: NameOf): Clause[] {
+/** The dice to fall next, about whom where they are about a model, and the chance that they decide, else what is open besides. */
+function waiting(course: Course, nameOf: NameOf): Clause[] {
+  const { steps } = course
+  const { chances } = liveChances(course)
   const open = steps.findLast((step) => step.how === 'rolled' && step.roll.faces === null)
   if (open?.how !== 'rolled') return []
   const { code, about, dice, chance: decides } = open.roll

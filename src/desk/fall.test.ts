@@ -14,10 +14,10 @@ const fallen = (table: Table, height: number) => {
 }
 
 describe('the fall that a shove ends in', () => {
-  it('is the game’s procedure for it, from whole inches upward, onto those contacted before they make room', () => {
+  it('is the game’s procedure for it, from as many inches as it measured, onto those contacted before they make room', () => {
     expect(fallen(tableOf(models), 2.2)).toMatchObject({
       ...{ kind: 'procedure', id: 'f', of: 'fall', actor: 'a', target: null, rolls: {} },
-      answers: { 'hordes.height': 3, 'hordes.landedOn': ['under'] },
+      answers: { 'hordes.height': 2.2, 'hordes.landedOn': ['under'] },
     })
   })
 

@@ -59,6 +59,7 @@ describe('the catalogue of games', () => {
       shotOnes: 'miss',
       easierTargets: 'any',
       strayShots: 'another',
+      gunfighterReach: 'melee',
       volley: 'weapon',
       woundSight: 'unit',
       shortMove: 'nearest',

@@ -34,6 +34,7 @@ export const choices = {
   sightElevated: ['inch', 'level'],
   extremes: ['decide', 'count'],
   strayShots: ['another', 'lost'],
+  gunfighterReach: ['melee', 'half'],
   coverFrom: ['centre', 'base', 'lines'],
   coverStruck: ['showsOne', 'missesByOne'],
   shotOnes: ['miss', 'count'],

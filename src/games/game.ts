@@ -38,6 +38,8 @@ export interface Readings {
   readonly extremes: 'decide' | 'count'
   /** Whether a shot that misses a target in melee may strike another model of that melee, or is lost. */
   readonly strayShots: 'another' | 'lost'
+  /** At whom a gunfighter may shoot in melee: anyone in its melee range, or only within the half inch of its guns. */
+  readonly gunfighterReach: 'melee' | 'half'
   /**
    * From where a shooter sees its target, and which part of it being hidden is cover: from the centre; from any place of its
    * base, so that hidden is what no place of it sees; or as much as any straight way between the bases being blocked.

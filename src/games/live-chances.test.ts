@@ -10,7 +10,7 @@ const rolled = (code: string, faces: readonly number[] | null, about: string | n
 }
 const chances = [chance('toHit'), chance('toDisable'), chance('toDisable', 'b'), chance('inAll')]
 const left = (steps: readonly Step[], isOver = false) =>
-  liveChances({ steps, chances, result: isOver ? { said: [], effects: [] } : null }).map(
+  liveChances({ steps, chances, spreads: [], result: isOver ? { said: [], effects: [] } : null }).chances.map(
     ({ code, about }) => `${code}${about ?? ''}`,
   )
 
@@ -20,13 +20,22 @@ describe('the chances that still say something', () => {
     expect(left([])).toHaveLength(4)
   })
 
-  it('are then those that dice yet to fall decide, about the same model', () => {
-    expect(left([rolled('toHit', [1, 2]), rolled('toDisable', null)])).toEqual(['toDisable'])
-    expect(left([rolled('toHit', [1, 2]), rolled('toDisable', null, 'b')])).toEqual(['toDisableb'])
-    expect(left([rolled('toHit', [1, 2]), rolled('direction', null)])).toEqual([])
+  it('are then all but those whose dice have fallen, about the same model, whichever dice fall next', () => {
+    expect(left([rolled('toHit', [1, 2]), rolled('direction', null)])).toEqual(['toDisable', 'toDisableb', 'inAll'])
+    expect(left([rolled('toHit', [1, 2]), rolled('toDisable', [1, 2], 'b'), rolled('x', null)])).toEqual([
+      'toDisable',
+      'inAll',
+    ])
   })
 
-  it('are none once all is settled', () => {
+  it('hold one for as long as dice that decide it are open: rolled again, or in several rolls', () => {
+    const roll: Roll = { id: 'again', code: 'again', about: null, dice: 2, chance: 'toHit', faces: null }
+    const again: Step = { how: 'rolled', roll, sentence: null, bearing: 'neither' }
+    expect(left([rolled('toHit', [1, 2]), again])).toContain('toHit')
+  })
+
+  it('are none once all is settled by dice; where nothing was rolled they are the answer', () => {
     expect(left([rolled('toHit', [1, 2])], true)).toEqual([])
+    expect(left([], true)).toHaveLength(4)
   })
 })

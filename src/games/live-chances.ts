@@ -1,19 +1,25 @@
-import type { Chance, Course, Step } from './procedure.ts'
+import type { Chance, Course, Roll, Spread } from './procedure.ts'
 
-const rollsOf = (steps: readonly Step[]) => steps.flatMap((step) => (step.how === 'rolled' ? [step.roll] : []))
+/** Whether the dice that decide a chance have all fallen: one that no roll decides is over when it is withdrawn. */
+function isDecided({ code, about }: Chance, rolls: readonly Roll[]): boolean {
+  const own = rolls.filter((roll) => roll.chance === code && roll.about === about)
+  return own.length > 0 && own.every(({ faces }) => faces !== null)
+}
 
 /**
- * The chances that still say something: all of them before any die has fallen, then only those that dice yet to fall decide,
- * and none once all is settled.
+ * The chances and the distributions that still say something: a chance until the dice that decide it have fallen, any of them
+ * until the procedure withdraws it, and none once all is settled by dice.
  */
 export function liveChances({
   steps,
   chances,
+  spreads,
   result,
-}: Pick<Course, 'steps' | 'chances' | 'result'>): readonly Chance[] {
-  const rolls = rollsOf(steps)
-  if (rolls.every(({ faces }) => faces === null)) return chances
-  if (result) return []
-  const open = rolls.filter(({ faces }) => faces === null)
-  return chances.filter(({ code, about }) => open.some((roll) => roll.chance === code && roll.about === about))
+}: Pick<Course, 'steps' | 'chances' | 'spreads' | 'result'>): {
+  readonly chances: readonly Chance[]
+  readonly spreads: readonly Spread[]
+} {
+  const rolls = steps.flatMap((step) => (step.how === 'rolled' ? [step.roll] : []))
+  if (result && rolls.length > 0) return { chances: [], spreads: [] }
+  return { chances: chances.filter((chance) => !isDecided(chance, rolls)), spreads }
 }

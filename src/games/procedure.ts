@@ -146,12 +146,20 @@ export interface Reach {
   readonly inches: number
 }
 
+/** A part of its activation that a model gave up, and for what: to stand up, to aim, or for something else. */
+export interface Forfeit {
+  readonly part: 'activation' | 'movement' | 'action'
+  readonly gain: 'standing' | 'aiming' | 'another'
+}
+
 /** What came of a procedure, in sentences, and what it changes on the table. */
 export interface Result {
   readonly said: readonly Sentence[]
   readonly effects: readonly Effect[]
   /** Ids of those who gave their attacks up for it; nobody where absent. */
   readonly spent?: readonly string[]
+  /** What the one who acted gave up for it; nothing where absent. */
+  readonly gave?: Forfeit
   /** Set where it only answers a question: it changes nothing, nothing was rolled or spent, and there is nothing to record. */
   readonly answersOnly?: true
 }

@@ -13,6 +13,13 @@ describe('what a procedure asks', () => {
     expect(ask({ reach: -3 }).stat(reach, null)).toBe(0)
   })
 
+  it('takes a length in inches as it is, a count whole', () => {
+    expect(ask({ height: 3.25 }).inches('height', 3, 0, 60)).toBe(3.25)
+    expect(ask({}).inches('height', 3.5, 0, 60)).toBe(3.5)
+    expect(ask({ height: 99.5 }).inches('height', 3, 0, 60)).toBe(60)
+    expect(ask({ height: 3.25 }).number('height', 3, 0, 60)).toBe(3)
+  })
+
   it('stands once among the steps, however often it hangs on it', () => {
     const tell = ask({})
     const twice = [tell.figure(arm, null), tell.figure(arm, null), tell.figure(arm, null, 'b')]

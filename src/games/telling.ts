@@ -33,6 +33,8 @@ export interface Telling {
   yes(code: string, otherwise?: boolean, about?: string | null): boolean
   /** A whole number within bounds. */
   number(code: string, otherwise: number, least: number, most: number, about?: string | null): number
+  /** A length in inches within bounds, a whole one or not. */
+  inches(code: string, otherwise: number, least: number, most: number, about?: string | null): number
   /** A number of a profile: as it was answered, else as the card says, else as is usual; a dash reads as null. */
   stat(stat: Stat, card: Stats | null, about?: string | null): number | null
   /** The same for a number that can be no dash. */
@@ -50,8 +52,10 @@ export interface Telling {
   roll(id: string, code: string, dice: number, about?: string | null, chance?: string): readonly number[] | null
   /** What the roll told last came to. */
   fell(sentence: Sentence, bearing?: Bearing): void
-  chance(code: string, share: Chance['share'], about?: string | null): void
-  spread(code: string, distribution: Spread['distribution'], mark?: number | null, about?: string | null): void
+  /** How likely something is, in place of what was told of it before; null once dice that fell have made it say nothing. */
+  chance(code: string, share: Chance['share'] | null, about?: string | null): void
+  /** How likely each number of something is, in the same way. */
+  spread(code: string, distribution: Spread['distribution'] | null, mark?: number | null, about?: string | null): void
   /** A few words on the board beside a model. */
   note(model: string, sentence: Sentence, bearing?: Bearing): void
   /** How far a model may go, in inches, drawn about it. */
@@ -69,6 +73,16 @@ function fallen(rolls: Rolls, id: string, dice: number): readonly number[] | nul
   const faces = rolls[id]
   const all = faces !== undefined && faces.length === dice && faces.every((face) => face >= 1 && face <= 6)
   return all ? faces : null
+}
+
+/** Puts one in the place of the one that is alike, at the end where there is none; null takes that one away. */
+function replaced<One extends { readonly code: string; readonly about: string | null }>(
+  all: One[],
+  { code, about }: Pick<One, 'code' | 'about'>,
+  one: One | null,
+): void {
+  const before = all.findIndex((other) => other.code === code && other.about === about)
+  all.splice(before < 0 ? all.length : before, before < 0 ? 0 : 1, ...(one ? [one] : []))
 }
 
 /** A procedure's telling over what was answered and rolled. An answer that doesn't fit its question stands for none. */
@@ -97,6 +111,20 @@ export function telling(answers: Answers, rolls: Rolls, readings: Readings): Tel
     return value
   }
 
+  /** A number within bounds: as it was answered, made to fit, or as it is otherwise. */
+  const within = (
+    code: string,
+    otherwise: number,
+    { least, most, about }: { readonly least: number; readonly most: number; readonly about: string | null },
+    made = (answer: number) => answer,
+  ) => {
+    const key = keyOf(code, about)
+    const answer = answers[key]
+    const value = clamped(typeof answer === 'number' ? made(answer) : otherwise, least, most)
+    ask({ kind: 'number', key, code, about, value, least, most, dash: false })
+    return value
+  }
+
   return {
     measured: (sentence, bearing = 'neither', witness = null) => {
       steps.push({ how: 'measured', sentence, bearing, witness })
@@ -118,13 +146,8 @@ export function telling(answers: Answers, rolls: Rolls, readings: Readings): Tel
       ask({ kind: 'yes', key, code, about, on })
       return on
     },
-    number(code, otherwise, least, most, about = null) {
-      const key = keyOf(code, about)
-      const answer = answers[key]
-      const value = clamped(typeof answer === 'number' ? Math.round(answer) : otherwise, least, most)
-      ask({ kind: 'number', key, code, about, value, least, most, dash: false })
-      return value
-    },
+    number: (code, otherwise, least, most, about = null) => within(code, otherwise, { least, most, about }, Math.round),
+    inches: (code, otherwise, least, most, about = null) => within(code, otherwise, { least, most, about }),
     stat,
     figure: (asked, card, about = null) => stat(asked, card, about) ?? asked.usual ?? asked.least,
     one(code, options, otherwise, about = null) {
@@ -158,11 +181,10 @@ export function telling(answers: Answers, rolls: Rolls, readings: Readings): Tel
       if (step?.how === 'rolled') steps[at] = { ...step, sentence, bearing }
     },
     chance: (code, share, about = null) => {
-      const before = chances.findIndex((chance) => chance.code === code && chance.about === about)
-      chances.splice(before < 0 ? chances.length : before, 1, { code, share, about })
+      replaced(chances, { code, about }, share && { code, share, about })
     },
     spread: (code, distribution, mark = null, about = null) => {
-      spreads.push({ code, distribution, mark, about })
+      replaced(spreads, { code, about }, distribution && { code, distribution, mark, about })
     },
     note: (model, sentence, bearing = 'neither') => {
       notes.push({ model, text: sentence, bearing })

@@ -15,6 +15,7 @@ export const usualReadings: Omit<Readings, 'touch' | 'enterBy' | 'sightModels' |
   sightElevated: 'level',
   extremes: 'decide',
   strayShots: 'another',
+  gunfighterReach: 'melee',
   coverFrom: 'centre',
   coverStruck: 'showsOne',
   shotOnes: 'miss',

@@ -43,5 +43,6 @@ export function entryOf(table: Table, lay: Procedure, { steps, result }: Course)
     result: (result?.said ?? []).slice(0, MOST_ANSWERS).map(written),
     seed: table.dice.seed,
     ...(result?.spent && { spent: result.spent.slice(0, MOST_ANSWERS) }),
+    ...(result?.gave && { gave: result.gave }),
   }
 }

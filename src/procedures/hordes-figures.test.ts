@@ -79,6 +79,7 @@ describe('aiming', () => {
     const here = { x: 10, y: 10 }
     expect(asks(shot([here]), 'hordes.aimed')).toBe(true)
     expect(asks(shot([{ x: 8, y: 10 }, here]), 'hordes.aimed')).toBe(false)
+    expect(told(shot([{ x: 8, y: 10 }, here]))).toContain('hordes.noAimingMoved')
   })
 })
 

@@ -79,7 +79,7 @@ describe('a combined attack', () => {
     const needs = (aims: boolean) =>
       mentioned(
         played(field([...line, foe('t', 17, 11.2)]), taken('combinedRanged', 'b', 't', { 'hordes.aimed': aims })),
-        'hordes.needs',
+        aims ? 'hordes.needsNotOnes' : 'hordes.needs',
         'skill',
       )
     expect(needs(false)).toEqual({ kind: 'stat', value: 9 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { NONE, written } from '../chance/fraction.ts'
 import type { Card } from '../games/card.ts'
-import type { Answers, Rolls } from '../games/procedure.ts'
+import type { Answers, Course, Rolls } from '../games/procedure.ts'
 import { radiusOf } from '../rules/base.ts'
 import { apply } from '../table/apply.ts'
 import type { Model, Table } from '../table/document.ts'
@@ -304,19 +304,19 @@ describe('a ranged attack', () => {
     const melee = field([archer, foe, ...mates], [bow])
     const missed = played(melee, taken('ranged', 'a', 'b', {}, { attack: [1, 2] }))
     // A lot falls among the two before anything else comes of it: odd numbers one, even numbers the other.
-    expect(openRoll(missed)).toMatchObject({ id: 'stray', dice: 2 })
+    expect(openRoll(missed)).toMatchObject({ id: 'stray', dice: 1 })
     expect(missed.result).toBeNull()
     const lot = (stray: number[], answers: Answers = {}) =>
       played(melee, taken('ranged', 'a', 'b', answers, { attack: [1, 2], stray }))
-    const question = lot([1, 1]).steps.flatMap((step) =>
+    const question = lot([1]).steps.flatMap((step) =>
       step.how === 'asked' && step.question.code === 'hordes.strayTarget' ? [step.question] : [],
     )
     expect(question).toMatchObject([{ kind: 'models', among: expect.arrayContaining(['c', 'd']), most: 1 }])
     expect(JSON.stringify(question)).not.toMatch(/"a"|"b"/)
-    const struck = [openRoll(lot([1, 1]))?.about, openRoll(lot([1, 2]))?.about]
+    const struck = [openRoll(lot([1]))?.about, openRoll(lot([2]))?.about]
     expect(struck.toSorted()).toEqual(['c', 'd'])
-    expect(openRoll(lot([1, 1], { 'hordes.strayTarget': ['c'] }))).toMatchObject({ code: 'attack', about: 'c' })
-    expect(came(lot([1, 1], { 'hordes.strayTarget': [] }))).toEqual(['hordes.missedFully'])
+    expect(openRoll(lot([1], { 'hordes.strayTarget': ['c'] }))).toMatchObject({ code: 'attack', about: 'c' })
+    expect(came(lot([1], { 'hordes.strayTarget': [] }))).toEqual(['hordes.missedFully'])
     const within = field([{ ...archer, x: 18 - SMALL }, foe, mates[1] ?? archer], [{ ...bow, traits: ['gunfighter'] }])
     // One alone needs no lot.
     const own = played(within, taken('ranged', 'a', 'b', {}, { attack: [1, 2] }))
@@ -331,8 +331,6 @@ describe('a ranged attack', () => {
       'hordes.notBothWays',
     )
     expect(told(played(fighter, taken('ranged', 'a', 'b', { 'hordes.charged': true })))).toContain('hordes.gunNoCharge')
-    const struck = told(played(fighter, taken('ranged', 'a', 'b', { 'hordes.freeStrike': true })))
-    expect(struck).toContain('hordes.gunFreeStrike')
     const fencer = [{ ...bow, traits: ['gunfighter'], weapons: [...bow.weapons, blade({ pow: 3 })] }]
     const near = field([{ ...archer, x: 18 - SMALL }, foe], fencer)
     expect(played(near, taken('melee', 'a', 'b', { 'hordes.shotBefore': true })).refusal?.code).toBe(
@@ -396,7 +394,7 @@ describe('a spell from a place where no model stands', () => {
 
   it('has its sight all round and its range from there, to the edge of the target, and no base of its own', () => {
     const radius = SMALL / 2
-    const answers = { 'hordes.fromPlace': 'z' }
+    const answers = { 'hordes.pointOfOrigin': 'z' }
     // The caster looks away; six inches from the place to the target's edge are in range.
     const within = cast(lies(18 - 6 - radius, 10), answers)
     expect(told(within)).toEqual(expect.arrayContaining(['hordes.castFrom', 'hordes.inRange']))
@@ -406,7 +404,7 @@ describe('a spell from a place where no model stands', () => {
   })
 
   it('sees not past who is as large as the target, and stands in nobody’s way itself', () => {
-    const answers = { 'hordes.fromPlace': 'z' }
+    const answers = { 'hordes.pointOfOrigin': 'z' }
     const row = [figure('c', 15, 10 - SMALL / 2 + 0.1), figure('d', 15, 10 + SMALL / 2 - 0.1)]
     expect(cast(lies(14.2, 10), answers, [away, foe, ...row]).refusal?.code).toBe('hordes.notDeclared')
     const plain = played(tableOf([archer, foe], { cards: [seer], lays: [lies(14, 10)] }), taken('magic', 'a', 'b'))
@@ -416,7 +414,7 @@ describe('a spell from a place where no model stands', () => {
   it('sprays from there, with the narrow end on the place', () => {
     const breath = card('archer', { weapons: [{ ...gun({ pow: 12, spray: 8 }), kind: 'spray', traits: ['magical'] }] })
     const table = tableOf([away, foe], { cards: [breath], lays: [lies(14, 10)] })
-    const course = played(table, taken('spray', 'a', 'b', { 'hordes.fromPlace': 'z' }))
+    const course = played(table, taken('spray', 'a', 'b', { 'hordes.pointOfOrigin': 'z' }))
     const area = course.steps.flatMap((step) => ('area' in step && step.area ? [step.area] : []))[0]
     expect(area?.kind).toBe('outline')
     const xs = area?.kind === 'outline' ? area.outline.edges.map(({ from }) => from.x) : []
@@ -452,7 +450,7 @@ describe('a spell through another model', () => {
     const walked = { ...table, activations: [{ model: 'r', path: walk, open: false }] }
     expect(told(played(walked, taken('magic', 'a', 'b', through)))).toContain('hordes.backStrike')
     const before = { ...table, models: table.models.map((one) => (one.id === 'b' ? { ...one, facing: 180 } : one)) }
-    expect(told(played(before, taken('magic', 'a', 'b', through)))).toContain('hordes.noBackStrike')
+    expect(told(played(before, taken('magic', 'a', 'b', through)))).toContain('hordes.notBehind')
   })
 })
 
@@ -841,6 +839,22 @@ describe('whom a fall contacts', () => {
     const from = (elevation: number) => openRoll(played(field([{ ...archer, elevation }]), taken('fall', 'a', null)))
     expect([from(5)?.dice, from(3)?.dice, from(0)?.dice]).toEqual([3, 2, 2])
   })
+
+  it('has the height that was measured or answered told as it is, and rounded for the dice alone', () => {
+    const fall = (elevation: number, answers: Answers = {}) =>
+      played(field([{ ...archer, elevation }]), taken('fall', 'a', null, answers))
+    const told = (course: Course) =>
+      course.steps.flatMap((step) => (step.how === 'looked' ? [step.sentence.values] : []))[0]
+    expect(told(fall(3.5))).toEqual({ height: { kind: 'inches', value: 3.5 }, dice: { kind: 'stat', value: 3 } })
+    expect(told(fall(0, { 'hordes.height': 3.2 }))).toMatchObject({ height: { value: 3.2 }, dice: { value: 3 } })
+    expect(told(fall(0, { 'hordes.height': 3 }))).toMatchObject({ dice: { value: 2 } })
+  })
+
+  it('falls a whole inch or not at all: from ground half an inch high, or a hair below an inch, it doesn’t', () => {
+    const from = (elevation: number) => came(played(field([{ ...archer, elevation }]), taken('fall', 'a', null)))
+    expect([from(0.5), from(0.99)]).toEqual([['hordes.noFall'], ['hordes.noFall']])
+    expect(from(1)).toBeNull()
+  })
 })
 
 describe('one who lies already', () => {
@@ -858,6 +872,15 @@ describe('standing up', () => {
   it('T44: one knocked down in its own player’s turn may not stand before that player’s next', () => {
     const course = played(lying, taken('stand', 'a', null, { 'hordes.downThisTurn': true }))
     expect(course.refusal?.code).toBe('hordes.notThisTurn')
+  })
+
+  it('stands by a rule in the very turn in which it was knocked down, and gives nothing up for it', () => {
+    const course = played(
+      lying,
+      taken('stand', 'a', null, { 'hordes.standsByRule': true, 'hordes.downThisTurn': true }),
+    )
+    expect(came(course)).toEqual(['hordes.stoodUp'])
+    expect(course.result?.gave).toBeUndefined()
   })
 
   it('tells what one who lies may not do and what may not be done to it', () => {

@@ -54,6 +54,21 @@ describe('a base in a file', () => {
   })
 })
 
+describe('an entry of the log in a file', () => {
+  const withGave = (gave: unknown) =>
+    spoilt((file) => {
+      const told = { id: 'p', of: 'hordes.forfeit', actor: 'A', by: 'a', target: '' }
+      file.table.log = [{ ...told, steps: [], dice: [], result: [], seed: 1, spent: ['a'], gave }]
+    })
+
+  it('keeps what was given up for it, and takes nothing else for that', () => {
+    const read = parseTable(withGave({ part: 'movement', gain: 'aiming' }))
+    const kept = { spent: ['a'], gave: { part: 'movement', gain: 'aiming' } }
+    expect(read.ok && read.history.base.log[0]).toMatchObject(kept)
+    expect(reasonOf(withGave({ part: 'lunch', gain: 'aiming' }))).not.toBeNull()
+  })
+})
+
 describe('a table survives its file', () => {
   it('whatever was done to it, the text gives back the same table and the same past', () => {
     fc.assert(

@@ -1,3 +1,4 @@
+import type { Forfeit } from '../games/procedure.ts'
 import type { Sentence } from '../rules/sentence.ts'
 
 /** The dice of one roll, as they fell at the table. */
@@ -25,4 +26,6 @@ export interface Entry {
   readonly seed: number
   /** Ids of the models that gave their attacks up for it; nobody where absent. */
   readonly spent?: readonly string[]
+  /** What the model that acted gave up of its activation for it; nothing where absent. */
+  readonly gave?: Forfeit
 }

@@ -106,6 +106,14 @@ describe('a model replaced by another, on the table', () => {
     expect(after.models[0]).toMatchObject({ x: 10.2, base: { mm: 50.8 } })
     expect(after.lays).toEqual([])
   })
+
+  it('faces as the old one did, until its player turns it', () => {
+    const table = apply(tableWith([modelOf('a', 10, 10, { facing: 90 })]), { do: 'lay', lay: asked(50.8) })
+    const after = apply(table, { do: 'replace', id: 'r', x: 10, y: 10 })
+    expect(after.models[0]?.facing).toBe(90)
+    const turned = apply(after, { do: 'place', places: [{ id: 'a', x: 10, y: 10, facing: 200 }] })
+    expect(turned.models[0]).toMatchObject({ facing: 200, base: { mm: 50.8 } })
+  })
 })
 
 describe('entering an area', () => {
@@ -153,9 +161,10 @@ describe('entering an area', () => {
     ['pushed', 'push', 5, 'movedOnto'],
     ['thrown', 'throw', 5, 'movedOnto'],
     ['placed', 'place', 5, 'placedOnto'],
+    ['placed, having stood inside', 'place', 9, null],
     ['pushed on inside', 'push', 9, null],
     ['pushed too short', 'push', 2, null],
-  ] as const)('of a piece of terrain is told of one that is %s into it', (_, manner, from, said) => {
+  ] as const)('of a piece of terrain is told of one that is %s into it from outside', (_, manner, from, said) => {
     const table = tableWith([modelOf('a', from, 10)], { terrain: [pond] })
     const verdict = judged(table, shove(manner, from + 3, 10))
     const entries = verdict?.reasons.filter(({ verb }) => verb === 'enters') ?? []
@@ -195,10 +204,10 @@ describe('entering an area', () => {
     ['pushed', 'push', 5, 'movedInto'],
     ['thrown', 'throw', 5, 'movedInto'],
     ['placed', 'place', 5, 'placedInto'],
-    ['placed, having stood inside', 'place', 9, 'placedInto'],
+    ['placed, having stood inside', 'place', 9, null],
     ['pushed on inside', 'push', 9, null],
     ['pushed too short', 'push', 2, null],
-  ] as const)('of a blast is told of one that is %s into it', (_, manner, from, said) => {
+  ] as const)('of a blast is told of one that is %s into it from outside', (_, manner, from, said) => {
     const area = { kind: 'blast', id: 'z', pinned: true, at: { kind: 'place', x: 10, y: 10 }, diameter: 5 } as const
     const table = tableWith([modelOf('a', from, 10)], { lays: [area] })
     const entries = judged(table, shove(manner, from + 3, 10))?.reasons.filter(({ verb }) => verb === 'enters') ?? []

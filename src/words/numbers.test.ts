@@ -53,6 +53,13 @@ describe('how numbers are written', () => {
     expect(percentWritten(10, 36)).toBe('28\u202f%')
     expect(percentWritten(0, 0)).toBe('0\u202f%')
   })
+
+  it('a chance is 0 or 100 percent only where it is none or sure', () => {
+    expect(percentWritten(215, 216)).toBe('>99\u202f%')
+    expect(percentWritten(1, 216)).toBe('<1\u202f%')
+    expect([percentWritten(0, 216), percentWritten(216, 216)]).toEqual(['0\u202f%', '100\u202f%'])
+    expect([percentWritten(1, 100), percentWritten(99, 100)]).toEqual(['1\u202f%', '99\u202f%'])
+  })
 })
 
 describe('how typed numbers are read', () => {

@@ -50,9 +50,15 @@ export function bonusWritten(value: number): string {
   return `${value < 0 ? '−' : '+'}${Math.abs(value)}`
 }
 
-/** A chance in whole percent, as it stands beside the exact count. */
+/**
+ * A chance in whole percent, as it stands beside the exact count. None but what never happens is written as 0, none but what
+ * is sure as 100: next to them stand "<1" and ">99".
+ */
 export function percentWritten(hits: number, of: number): string {
-  return `${of > 0 ? Math.round((hits / of) * 100) : 0}${NARROW_SPACE}%`
+  const share = of > 0 ? hits / of : 0
+  const rounded = Math.round(share * 100)
+  const text = rounded === 0 && share > 0 ? '<1' : rounded === 100 && share < 1 ? '>99' : `${rounded}`
+  return `${text}${NARROW_SPACE}%`
 }
 
 /** A place on the mat, as two coordinates to a tenth of an inch: 24.0″, 22.5″; in millimetres where they were asked for. */

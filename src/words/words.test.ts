@@ -14,6 +14,7 @@ import { ruFlow } from './procedures/ru-flow.ts'
 import { ruHordes } from './procedures/ru-hordes.ts'
 import { ruMordheim } from './procedures/ru-mordheim.ts'
 import { ruWh40k } from './procedures/ru-wh40k.ts'
+import { teachProcedures } from './procedures/teach.ts'
 import { ru as ruFirst } from './ru.ts'
 import { wordsIn } from './words.ts'
 
@@ -161,5 +162,22 @@ describe('a sentence in words', () => {
   it('the words of a language are made once', () => {
     expect(wordsIn('ru')).toBe(ru)
     expect(wordsIn('ru', 'millimetres')).not.toBe(ru)
+  })
+})
+
+describe('what comes of an attack in HORDES', () => {
+  const told = (code: string, values: Parameters<ReturnType<typeof wordsIn>['say']>[0]['values'] = {}) => {
+    teachProcedures()
+    return (['en', 'ru'] as const).map((language) => wordsIn(language).say({ code, values }))
+  }
+
+  it('a token is named once', () => {
+    const taken = { model: { kind: 'names', value: ['X'] }, token: { kind: 'word', value: 'token.soul' } } as const
+    expect(told('hordes.tokenTaken', taken)).toEqual(['X takes a soul token', 'X получает жетон души'])
+  })
+
+  it('a place of impact stands in the case its sentence asks for', () => {
+    const fell = { length: { kind: 'inches', value: 2 }, at: { kind: 'place', x: 3, y: 4 } } as const
+    expect(told('hordes.fellAt', fell)[1]).toBe('место удара — точка 3,0″; 4,0″, отклонение 2,00″')
   })
 })

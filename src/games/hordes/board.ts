@@ -4,14 +4,20 @@ import type { Segment } from '../../geometry/segment.ts'
 import type { Caught } from '../caught.ts'
 import type { Fighter, Fighters } from '../fighter.ts'
 import type { Measured } from '../measured.ts'
-import type { Option } from '../procedure.ts'
+import type { Forfeit, Option } from '../procedure.ts'
+
+/** A point on the table that an attack may come from in place of a model: told by where it is, else as a fighter of no size. */
+export interface Origin {
+  readonly fighter: Fighter
+  readonly at: Point
+}
 
 /** Whether an origin kept out of a front arc. Lengths in inches. */
 export interface Stalked {
   readonly eligible: boolean
   /** Whether its walk is known; where it isn't, the place it stands on is all that was judged. */
   readonly recorded: boolean
-  /** How far it had walked when it first came in front; null where it never did. */
+  /** How far it had walked when it first came in front; null where it never did, or where no walk but its place was judged. */
   readonly along: number | null
 }
 
@@ -25,8 +31,7 @@ export interface Drifted {
 
 /** What the procedures of HORDES ask of the board. Ids that are gone answer as empty. */
 export interface Board extends Fighters {
-  /** The places that an attack may come from in place of a model: no fighters, but an origin as one is. */
-  readonly places: readonly Fighter[]
+  readonly origins: readonly Origin[]
   /** Where a model's base has its centre; null when it is gone. */
   centre(id: string): Point | null
   /** How high above the table a model stands, in inches. */
@@ -55,6 +60,10 @@ export interface Board extends Fighters {
   inFront(of: string, target: string): boolean
   /** Whether a model gave its movement up or has not moved in its activation; null where none is recorded. */
   hasMoved(id: string): boolean | null
+  /** Whether it is a model's activation, or its unit's; null where nobody's is open. */
+  isActive(id: string): boolean | null
+  /** What a model gave up of its activation since the turn began, by the log. */
+  forfeits(id: string): readonly Forfeit[]
   /** Whether the log has that a model gave its attack up for a combined one since the turn began. */
   gaveUp(id: string): boolean
   /** Whom a blast catches. */

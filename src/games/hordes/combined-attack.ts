@@ -11,6 +11,8 @@ export interface Participant {
   readonly disc: Disc
   /** Range of the weapon in inches, from base edge to base edge. */
   readonly range: number
+  /** Whether a special rule makes its attack miss automatically. */
+  readonly misses?: boolean
 }
 
 /** A target of a combined attack. */
@@ -20,8 +22,8 @@ export interface CombinedTarget {
   readonly inMelee: boolean
 }
 
-/** Why a participant adds nothing: the target out of its range, or a target with Stealth too far from it. */
-export type Lacking = 'range' | 'stealth'
+/** Why a participant adds nothing: the target out of its range, a target with Stealth too far from it, or a special rule. */
+export type Lacking = 'range' | 'stealth' | 'rule'
 
 /** What comes of a declared combined attack. */
 export interface CombinedAttack {
@@ -47,10 +49,11 @@ function lackingOf(
   target: CombinedTarget,
 ): ReadonlyMap<string, Lacking> {
   const lacking = new Map<string, Lacking>()
-  for (const { id, disc, range } of participants) {
+  for (const { id, disc, range, misses = false } of participants) {
     const apart = gap(disc, target.disc)
     if (!atMost(apart, range)) lacking.set(id, 'range')
     else if (kind === 'ranged' && target.stealth && !atMost(apart, STEALTH_REACH)) lacking.set(id, 'stealth')
+    else if (kind === 'ranged' && misses) lacking.set(id, 'rule')
   }
   return lacking
 }

@@ -23,6 +23,8 @@ export const readings: Readings = {
   sightElevated: 'level',
   extremes: 'decide',
   strayShots: 'another',
+  // It shoots at whom it has in its melee range, and of several weapons the longest makes that.
+  gunfighterReach: 'melee',
 }
 
 /** The readings its verdicts hang on, as they are shown. */
@@ -42,4 +44,5 @@ export const open: readonly ReadingName[] = [
   'sightElevated',
   'extremes',
   'strayShots',
+  'gunfighterReach',
 ]

@@ -5,7 +5,7 @@ import { chanceOfNeed, meetsNeed, type NeededRoll } from '../../chance/needed-ro
 import type { Armour } from '../armour-save.ts'
 import { needToWound } from '../to-wound.ts'
 import { armourSave } from './armour-save.ts'
-import { criticalOf, isCritical, MASTER_BONUS } from './critical.ts'
+import { type Critical, criticalOf, isCritical, MASTER_BONUS } from './critical.ts'
 import { type Injury, injuryChances, injuryRolls } from './injury.ts'
 import { chanceToHit, needToHit, type OnesReading, type ShotConditions } from './to-hit.ts'
 
@@ -45,7 +45,7 @@ export function needsOf({ ballisticSkill, conditions, strength, toughness, armou
 
 /** What a shot may come to, as one number: wounds, and whether injuries are rolled with the bonus of a master strike. */
 const outcome = (wounds: number, master: boolean) => 2 * wounds + (master && wounds > 0 ? 1 : 0)
-const woundsIn = (number: number) => Math.floor(number / 2)
+const woundsOfNumber = (number: number) => Math.floor(number / 2)
 const bonusIn = (number: number) => (number % 2 === 1 ? MASTER_BONUS : 0)
 
 /** What a wound comes to after the armour: as many wounds as the weapon makes. */
@@ -57,17 +57,29 @@ function saved(each: Distribution, save: NeededRoll): Distribution {
   )
 }
 
-/** What a critical hit comes to, by the die that says which: its two wounds or the weapon's own, whichever harm more. */
-function criticalOutcome(face: number, each: Distribution, save: NeededRoll): Distribution {
-  const { armourSaves, injuryBonus, wounds } = criticalOf(face)
+/** What a critical hit comes to, once it is known which: its two wounds or the weapon's own, whichever harm more. */
+function criticalOutcome(
+  { armourSaves, injuryBonus, wounds }: Critical,
+  each: Distribution,
+  save: NeededRoll,
+): Distribution {
   const harm = mapped(each, (own) => outcome(Math.max(wounds, own), injuryBonus > 0))
   return armourSaves ? either(chanceOfNeed(save), sure(0), harm) : harm
+}
+
+/** What is known of a wound before its armour: no critical hit, one whose die hasn't fallen, or which one it is. */
+export type CriticalSoFar = Critical | 'open' | null
+
+/** What a wound that is sure comes to, by the numbers of `outcome`, with the dice that are yet to fall. */
+export function woundOutcome(each: Distribution, save: NeededRoll, critical: CriticalSoFar): Distribution {
+  if (critical === 'open') return followed(oneDie, (die) => criticalOutcome(criticalOf(die), each, save))
+  return critical ? criticalOutcome(critical, each, save) : saved(each, save)
 }
 
 /** What a shot comes to, by the numbers of `outcome`: hit, wound, perhaps a critical hit, save. */
 function outcomeOf({ hit, wound, save, criticalSpent, each = sure(1), ones = 'miss' }: ShotNeeds): Distribution {
   const wounding = followed(oneDie, (face) => {
-    if (isCritical(face, wound, criticalSpent)) return followed(oneDie, (die) => criticalOutcome(die, each, save))
+    if (isCritical(face, wound, criticalSpent)) return woundOutcome(each, save, 'open')
     return meetsNeed(face, wound) ? saved(each, save) : sure(0)
   })
   return either(chanceToHit(hit, ones), wounding, sure(0))
@@ -83,25 +95,30 @@ export function masterStrikeChance(needs: ShotNeeds): Fraction {
   return times(criticalChance(needs), fraction(1, 3))
 }
 
+/** How many wounds an outcome makes, and how likely. */
+export function woundsIn(outcomes: Distribution): Distribution {
+  return mapped(outcomes, woundsOfNumber)
+}
+
 /** How many wounds a shot makes, and how likely: 0 to 2 of a weapon that makes one. */
 export function woundsOf(needs: ShotNeeds): Distribution {
-  return mapped(outcomeOf(needs), woundsIn)
+  return woundsIn(outcomeOf(needs))
 }
 
 /** What becomes of a shot's target: unhurt, hurt and still up, or injured. */
 export type Fate = 'unhurt' | 'hurt' | Injury
 
 /**
- * How likely each fate is for a fighter with some wounds left (0 or more). Each wound that takes the last one, and each
- * beyond it, is a roll of injury; the highest counts.
+ * How likely each fate is for a fighter with some wounds left (0 or more), by what may come of it. Each wound that takes the
+ * last one, and each beyond it, is a roll of injury; the highest counts.
  */
-export function fateChances(needs: ShotNeeds, woundsLeft: number): Readonly<Record<Fate, Fraction>> {
+export function fatesOf(outcomes: Distribution, woundsLeft: number): Readonly<Record<Fate, Fraction>> {
   const chances: Record<Fate, Fraction> = { unhurt: NONE, hurt: NONE, down: NONE, stunned: NONE, out: NONE }
   const add = (fate: Fate, chance: Fraction) => {
     chances[fate] = plus(chances[fate], chance)
   }
-  for (const [number, chance] of outcomeOf(needs)) {
-    const wounds = woundsIn(number)
+  for (const [number, chance] of outcomes) {
+    const wounds = woundsOfNumber(number)
     const rolls = injuryRolls(wounds, woundsLeft)
     if (rolls === 0) add(wounds === 0 ? 'unhurt' : 'hurt', chance)
     else {
@@ -112,4 +129,9 @@ export function fateChances(needs: ShotNeeds, woundsLeft: number): Readonly<Reco
     }
   }
   return chances
+}
+
+/** How likely each fate is for a shot's target with some wounds left. */
+export function fateChances(needs: ShotNeeds, woundsLeft: number): Readonly<Record<Fate, Fraction>> {
+  return fatesOf(outcomeOf(needs), woundsLeft)
 }

@@ -43,7 +43,6 @@ export const spoken = {
   'wh40k.staysNearest': { model: 'names' },
   'wh40k.atRandom': { list: 'names' },
   'wh40k.drawn': { model: 'names' },
-  'wh40k.drawAgain': { faces: 'dice' },
 
   // Saves.
   'wh40k.cover': { models: 'names', need: 'stat' },

@@ -12,8 +12,7 @@ import { useNaming } from './use-naming.ts'
 export function Chances({ course }: { readonly course: Course }) {
   const words = useWords()
   const naming = useNaming()
-  const chances = liveChances(course)
-  const spreads = course.result && course.chances.length > 0 && chances.length === 0 ? [] : course.spreads
+  const { chances, spreads } = liveChances(course)
   if (chances.length === 0 && spreads.length === 0) return null
   const groups = grouped(chances)
   const shared = chances.filter(({ about }) => about === null || !groups.has(about))

@@ -18,14 +18,20 @@ export interface Cover {
   readonly partly: boolean
 }
 
+/** A share that is none or all but for the last digits of its reckoning is just that. */
+function settled(share: number): number {
+  if (share < TOLERANCE) return 0
+  return share > 1 - TOLERANCE ? 1 : share
+}
+
 /** What given solids hide of a base from another; nothing where the two are in contact. */
 export function coverOf(a: Disc, b: Disc, solids: readonly Solid[], tangent: Tangent): Cover {
   const hull = hullOf(a, b)
   const near = solids.filter((solid) => meetsHull(hull, solid, tangent === 'free' ? -TOLERANCE : TOLERANCE))
   if (near.length === 0 || gap(a, b) <= TOLERANCE) return { fromCentre: 0, fromAnywhere: 0, partly: near.length > 0 }
   return {
-    fromCentre: hiddenFromCentre(a, b, near, tangent),
-    fromAnywhere: hiddenRim(a, b, near, tangent),
+    fromCentre: settled(hiddenFromCentre(a, b, near, tangent)),
+    fromAnywhere: settled(hiddenRim(a, b, near, tangent)),
     partly: true,
   }
 }

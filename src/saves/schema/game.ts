@@ -22,6 +22,7 @@ export const readings = v.strictObject({
   sightArc: v.exactOptional(v.picklist(['front', 'around'])),
   sightElevated: v.exactOptional(v.picklist(['inch', 'level'])),
   strayShots: v.exactOptional(v.picklist(['another', 'lost'])),
+  gunfighterReach: v.exactOptional(v.picklist(['melee', 'half'])),
   extremes: v.exactOptional(v.picklist(['decide', 'count'])),
   coverFrom: v.exactOptional(v.picklist(['centre', 'base', 'lines'])),
   coverStruck: v.exactOptional(v.picklist(['showsOne', 'missesByOne'])),

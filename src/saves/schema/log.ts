@@ -39,4 +39,10 @@ export const entry = v.strictObject({
   result: sentences,
   seed,
   spent: v.exactOptional(v.pipe(v.array(id), v.maxLength(MOST_ANSWERS))),
+  gave: v.exactOptional(
+    v.strictObject({
+      part: v.picklist(['activation', 'movement', 'action']),
+      gain: v.picklist(['standing', 'aiming', 'another']),
+    }),
+  ),
 }) satisfies v.GenericSchema<unknown, Entry>

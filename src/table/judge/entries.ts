@@ -1,3 +1,4 @@
+import type { Readings } from '../../games/game.ts'
 import type { Disc } from '../../geometry/disc.ts'
 import type { Path } from '../../geometry/path.ts'
 import type { Point } from '../../geometry/point.ts'
@@ -59,7 +60,7 @@ function areasOn(table: Table, name: string): readonly Area[] {
   return [...blasts, ...pieces]
 }
 
-/** A base that moves along a path, or is placed at its only point. */
+/** A base that moves along a path; or is put at the end of it, from where it begins, or into play where it has that end alone. */
 export interface Mover {
   readonly name: string
   readonly radius: number
@@ -67,13 +68,24 @@ export interface Mover {
   readonly isPlaced: boolean
 }
 
-/** Which areas on the table a base enters, each once a movement, the first one first: by coming into one, or by being placed inside it. */
+/** Whether a base at a place is inside an area, by how much of it has to be. */
+const isInside = (ground: Solid, radius: number, at: Point, enterBy: Readings['enterBy']) =>
+  enteringGround(ground, radius, [at], enterBy).startsInside
+
+/**
+ * Which areas on the table a base enters, each once a movement, the first one first: by coming from outside of one to inside,
+ * or by being put there from outside or brought into play there. One that was inside enters nothing by being put elsewhere in it.
+ */
 export function entriesOf(table: Table, { name, radius, path, isPlaced }: Mover): Reason[] {
   const { enterBy } = tableReadings(table)
+  const [from] = path
+  const to = path.at(-1)
   const entered = areasOn(table, name).flatMap(({ ground, told }) => {
-    const { startsInside, firstEntry } = enteringGround(ground, radius, path, enterBy)
-    const enters = isPlaced ? startsInside : firstEntry !== null
-    return enters ? [{ along: firstEntry ?? 0, sentence: told(firstEntry) }] : []
+    if (!from || !to) return []
+    const inside = (at: Point) => isInside(ground, radius, at, enterBy)
+    if (isPlaced) return inside(to) && (path.length === 1 || !inside(from)) ? [{ along: 0, sentence: told(null) }] : []
+    const { firstEntry } = enteringGround(ground, radius, path, enterBy)
+    return firstEntry === null ? [] : [{ along: firstEntry, sentence: told(firstEntry) }]
   })
   return entered.toSorted((a, b) => a.along - b.along).map(({ sentence }) => ({ verb: 'enters', sentence }))
 }
@@ -87,9 +99,9 @@ export function entriesByStep(table: Table, id: string, to: Point): readonly Sen
   const radius = model && roundBodyOf(model)?.disc.radius
   if (!model || !radius) return []
   const { enterBy } = tableReadings(table)
-  const isInside = (ground: Solid, at: Point) => enteringGround(ground, radius, [at], enterBy).startsInside
+  const inside = (ground: Solid, at: Point) => isInside(ground, radius, at, enterBy)
   return areasOn(table, model.name)
-    .filter(({ ground }) => isInside(ground, to) && !isInside(ground, model))
+    .filter(({ ground }) => inside(ground, to) && !inside(ground, model))
     .map(({ told }) => told(null))
 }
 

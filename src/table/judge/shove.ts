@@ -26,10 +26,10 @@ export function wentSaid(table: Table, { mover, moved }: PushedOne): Sentence {
   return moved ? went({ mover, moved }, namesOn(table)) : say('noWayFrom', { mover: names(mover.name) })
 }
 
-/** The mover as areas meet it: along its straight way, or only where it is put down. */
+/** The mover as areas meet it: along its straight way, or put from where it stood to where it is put down. */
 function moverOf({ mover, body, moved }: ShoveOn, isPlaced: boolean): Mover {
   const { centre, radius } = body.disc
-  return { name: mover.name, radius, path: isPlaced ? [moved.to] : [centre, moved.to], isPlaced }
+  return { name: mover.name, radius, path: [centre, moved.to], isPlaced }
 }
 
 /** The answer about a model moved against its will, before anybody makes room; null when it is gone. */

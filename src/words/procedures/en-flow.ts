@@ -27,6 +27,7 @@ export const enFlow = {
   'procedure.mordheim.turn': 'New turn',
   'say.flow.newTurn': 'A new turn begins: nobody has moved yet',
   'say.flow.tooClose': 'Too close to call, it counts as the template lies: {{list}}',
+  'say.flow.drawAgain': '{{faces}} can’t be shared out evenly: drawn again',
   'say.flow.destroyed_one': '<b>{{count}} destroyed</b>',
   'say.flow.destroyed_other': '<b>{{count}} destroyed</b>',
   'say.flow.hurt_one': '{{count}} hurt',

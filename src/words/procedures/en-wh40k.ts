@@ -106,7 +106,6 @@ export const enWh40k = {
   'say.wh40k.staysNearest': '{{model}} counts as the nearest until it falls or the attack ends',
   'say.wh40k.atRandom': 'Who is struck is drawn, and drawn again when one falls, among: {{list}}',
   'say.wh40k.drawn': 'Drawn: {{model}}',
-  'say.wh40k.drawAgain': '{{faces}} can’t be shared out evenly: drawn again',
   'say.wh40k.cover': 'In cover, saved on {{need}}+: {{models}}',
   'say.wh40k.coverFromAbove': 'Cover is judged as if the attack came from straight above',
   'say.wh40k.coverIgnored': 'Cover is no help against this',

@@ -27,6 +27,7 @@ export const ruFlow = {
   'procedure.mordheim.turn': 'Новый ход',
   'say.flow.newTurn': 'Начинается новый ход: никто ещё не двигался',
   'say.flow.tooClose': 'Спорно, считается так, как лежит шаблон: {{list}}',
+  'say.flow.drawAgain': '{{faces}}: поровну не делится, жребий бросается снова',
   'say.flow.destroyed_one': '<b>Уничтожено: {{count}}</b>',
   'say.flow.destroyed_few': '<b>Уничтожено: {{count}}</b>',
   'say.flow.destroyed_many': '<b>Уничтожено: {{count}}</b>',

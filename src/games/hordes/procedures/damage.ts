@@ -101,6 +101,7 @@ export function dealt(tell: Telling, board: Board, { target, about }: Blow, read
   const done = damageOf(total(faces), roll)
   const told = { faces: dice(faces), power: stat(roll.power), armour: stat(roll.armour), damage: stat(done) }
   tell.fell(say('hordes.dealt', told), done > 0 ? 'helps' : 'hinders')
+  tell.spread('damage', null, null, about)
   return suffer(tell, board, target, done, about)
 }
 

@@ -20,10 +20,13 @@ const MOST = 20
 function takes(tell: Telling, board: Board, fallen: Fighter, kind: (typeof kinds)[number], of: string): Result {
   const others = board.fighters.filter(({ id }) => id !== fallen.id).map(({ id }) => id)
   const may = tell.models('hordes.tokenEligible', others, [], others.length, of)
-  const free = may
+  // Of each who may take it the limit is asked first; whoever has reached his is left out then.
+  const limited = may
     .flatMap((id) => board.fighter(id) ?? [])
-    .filter(({ id, tokens }) => (tokens[kind] ?? 0) < tell.number('hordes.tokenLimit', 3, 1, MOST, `${of}:${id}`))
-    .map((fighter) => ({ fighter, gap: board.distance(fighter.id, fallen.id).gap }))
+    .map((fighter) => ({ fighter, limit: tell.number('hordes.tokenLimit', 3, 1, MOST, `${of}:${fighter.id}`) }))
+  const free = limited
+    .filter(({ fighter, limit }) => (fighter.tokens[kind] ?? 0) < limit)
+    .map(({ fighter }) => ({ fighter, gap: board.distance(fighter.id, fallen.id).gap }))
     .sort((a, b) => a.gap - b.gap)
   const [first] = free
   if (!first) {
@@ -40,7 +43,7 @@ function takes(tell: Telling, board: Board, fallen: Fighter, kind: (typeof kinds
   )
   const effect: Effect = { do: 'token', model: taker.id, token: kind, count: (taker.tokens[kind] ?? 0) + 1 }
   return {
-    said: [say('hordes.tokenTaken', { model: names(taker.name), token: word(`about.${kind}`) })],
+    said: [say('hordes.tokenTaken', { model: names(taker.name), token: word(`token.${kind}`) })],
     effects: [effect],
   }
 }
@@ -51,9 +54,8 @@ export function destroyed(tell: Telling, board: Board, fallen: Fighter, about: s
   if (!tell.yes('hordes.destroyed', true, about))
     return { said: [say('hordes.disabled', { target: who })], effects: [] }
   const of = (kind: string) => (about === null ? kind : `${kind}:${about}`)
-  const given = kinds
-    .filter((kind) => tell.yes('hordes.leavesToken', false, of(kind)))
-    .map((kind) => takes(tell, board, fallen, kind, of(kind)))
+  const left = kinds.map((kind) => ({ kind, leaves: tell.yes('hordes.leavesToken', false, of(kind)) }))
+  const given = left.filter(({ leaves }) => leaves).map(({ kind }) => takes(tell, board, fallen, kind, of(kind)))
   return {
     said: [say('hordes.destroyed', { target: who }), ...given.flatMap(({ said }) => said)],
     effects: [...given.flatMap(({ effects }) => effects), { do: 'remove', model: fallen.id }],

@@ -20,6 +20,9 @@ export function struckInstead(
   const [chosen] = tell.models('hordes.struckInstead', others, [], 1, about)
   const other = chosen === undefined ? null : board.fighter(chosen)
   if (!other) return target
+  // What was likely of the target itself is over: it is not hit.
+  tell.chance('toDisable', null, about)
+  tell.spread('damage', null, null, about)
   tell.looked(say('hordes.struckInstead', { target: names(target.name), other: names(other.name) }))
   return other
 }

@@ -24,10 +24,10 @@ function ordered({ said, effects }: Result): Result {
   return { said, effects: effects.filter((effect) => effect.do !== 'mark' || !gone.has(effect.model)) }
 }
 
-/** How high it fell until it is said otherwise: as high as it stands, in whole inches upward, or three inches. */
+/** How high it fell until it is said otherwise: as high as it stands, or three inches. */
 function heightAtFirst(board: Board, { id }: Fighter): number {
   const stands = board.elevation(id)
-  return stands > 0 ? Math.min(60, Math.ceil(stands)) : 3
+  return stands > 0 ? stands : 3
 }
 
 /**
@@ -35,7 +35,7 @@ function heightAtFirst(board: Board, { id }: Fighter): number {
  * or smaller base; larger ones take no harm. All of it is simultaneous.
  */
 export function fall(tell: Telling, board: Board, fallen: Fighter): Course {
-  const height = tell.number('hordes.height', heightAtFirst(board, fallen), 0, 60)
+  const height = tell.inches('hordes.height', heightAtFirst(board, fallen), 0, 60)
   const dice = fallDice(height)
   if (dice === 0)
     return tell.course({ said: [say('hordes.noFall', { model: names(fallen.name) })], effects: [], answersOnly: true })

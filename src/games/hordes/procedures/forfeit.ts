@@ -1,13 +1,14 @@
 import { names } from '../../../rules/sentence.ts'
 import type { Fighter } from '../../fighter.ts'
 import { wears } from '../../fighter.ts'
-import type { Course } from '../../procedure.ts'
+import type { Course, Forfeit } from '../../procedure.ts'
 import type { Telling } from '../../telling.ts'
 import type { Board } from '../board.ts'
 import { say } from '../codes.ts'
+import { forfeitOf, given, goneByLog } from './forfeits.ts'
 
-const parts = ['activation', 'movement', 'action'] as const
-type Part = (typeof parts)[number]
+type Part = Forfeit['part']
+const parts: readonly Part[] = ['activation', 'movement', 'action']
 
 const options = parts.map((value) => ({ value: `hordes.${value}`, name: null }))
 
@@ -15,7 +16,9 @@ const options = parts.map((value) => ({ value: `hordes.${value}`, name: null }))
 function hindrance(tell: Telling, board: Board, model: Fighter, part: Part) {
   const who = { model: names(model.name) }
   if (tell.yes('hordes.mustForfeit')) return say('hordes.alreadyOwed', who)
-  if (tell.yes('hordes.forfeitedBefore')) return say('hordes.notTwice', who)
+  const before = forfeitOf(board, model, part)
+  if (before) tell.looked(goneByLog(model, before), 'hinders')
+  if (tell.yes('hordes.forfeitedBefore', before !== null)) return say('hordes.notTwice', who)
   if (wears(model, 'stationary')) return say('hordes.hasNone', who)
   if (part === 'activation') {
     if (!tell.yes('hordes.ruleAllows')) return say('hordes.needsRule', who)
@@ -52,5 +55,5 @@ export function forfeit(tell: Telling, board: Board, model: Fighter): Course {
     movement: say('hordes.gaveMovement', who),
     action: say('hordes.gaveAction', who),
   }[part]
-  return tell.course({ said: [gave], effects: [] })
+  return given(tell.course({ said: [gave], effects: [] }), { part, gain: 'another' })
 }

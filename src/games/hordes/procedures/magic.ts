@@ -7,12 +7,15 @@ import type { Board } from '../board.ts'
 import { say } from '../codes.ts'
 import { isHelpless } from '../helpless.ts'
 import { fury } from '../sheet.ts'
+import { goneByLog } from './forfeits.ts'
 import { originOf } from './origin.ts'
 import { isSeen, lacksWeapon, shoot } from './shooting.ts'
 
 /** A magic attack, from the caster or through another model. One who lies or is stationary casts nothing. */
 export function magic(tell: Telling, board: Board, caster: Fighter, target: Fighter): Course {
   if (isHelpless(caster)) return tell.refused(say('hordes.mayNotCast', { caster: names(caster.name) }))
+  const gone = board.forfeits(caster.id).find(({ part }) => part === 'activation')
+  if (gone && !tell.yes('hordes.anyway')) return tell.refused(goneByLog(caster, gone))
   const weapon = weaponUsed(tell, weaponsOf(caster, ['magic']))
   if (lacksWeapon(caster, weapon)) return tell.refused(say('hordes.noSpell', { caster: names(caster.name) }))
   const origin = originOf(tell, board, caster)

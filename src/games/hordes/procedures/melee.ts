@@ -69,7 +69,7 @@ export function strike(
   const aim = aimed(tell, board, attack)
   const blow = { target, power: power === null ? null : power + joined }
   const ready = aim.kind === 'miss' ? null : readied(tell, blow)
-  if (ready) tell.chance('toDisableInAll', times(aim.chance, ready.disables))
+  if (ready && aim.kind === 'roll') tell.chance('toDisableInAll', times(aim.chance, ready.disables))
   const hits = settledHit(tell, attack, aim)
   if (hits === null) return null
   if (!hits) return { said: [say('hordes.missedFully', { target: names(target.name) })], effects: [] }

@@ -14,6 +14,7 @@ import { blastDamage, drifted } from './blast.ts'
 import { type Blow, damage, dealt, type Readied, readied } from './damage.ts'
 import { struckInstead } from './direct-hit.ts'
 import { leapsOn } from './leap.ts'
+import { originAt } from './origin.ts'
 import { stray } from './stray.ts'
 import { aimed, settledHit, type ToHit } from './to-hit.ts'
 
@@ -26,8 +27,12 @@ export function lacksWeapon({ card }: Fighter, weapon: Weapon | null): boolean {
 export function isSeen(tell: Telling, board: Board, origin: Fighter, target: Fighter): boolean {
   const { seen, line } = board.sight(origin.id, target.id)
   for (const reading of ['sightModels', 'sightTangent', 'sightArc'] as const) tell.reading(reading)
+  const at = originAt(board, origin)
   const told = { viewer: names(origin.name), target: names(target.name) }
-  tell.measured(seen ? say('hordes.sees', told) : say('hordes.seesNot', told), seen ? 'helps' : 'hinders', line)
+  const sentence = at
+    ? say(seen ? 'hordes.seenFrom' : 'hordes.notSeenFrom', { at: place(at.x, at.y), target: told.target })
+    : say(seen ? 'hordes.sees' : 'hordes.seesNot', told)
+  tell.measured(sentence, seen ? 'helps' : 'hinders', line)
   return seen
 }
 
@@ -46,17 +51,20 @@ export function isInRange(tell: Telling, board: Board, origin: Fighter, target: 
 
 /** A shot or a spell at one target: everything but what sets the two apart. */
 export interface Shooting {
-  readonly attack: Omit<ToHit, 'misses'>
+  readonly attack: ToHit
   readonly weapon: Weapon | null
 }
 
-/** Misses: a blast drifts and may catch others; anything else is over. Null while something is open. */
-function missed(tell: Telling, board: Board, shooting: Shot): Result | null {
+/**
+ * Misses: a blast drifts and may catch others; a roll that missed may go for another in the same melee; anything else is over.
+ * Null while something is open.
+ */
+function missed(tell: Telling, board: Board, shooting: Shot, wasRolled: boolean): Result | null {
   const { attack, diameter, reach, power, weapon } = shooting
   const { origin, target } = attack
   const said = [say('hordes.missedFully', { target: names(target.name) })]
   if (diameter === 0) {
-    const other = attack.misses ? NOTHING : stray(tell, board, attack, { power })
+    const other = wasRolled ? stray(tell, board, attack, { power }) : NOTHING
     return other && together([{ said, effects: [] }, other])
   }
   const drift = drifted(tell, board, origin, target, reach)
@@ -81,14 +89,18 @@ function hit(tell: Telling, board: Board, shooting: Shot, blow: Blow, ready: Rea
     const further = leapsOn(tell, after, attack.attacker, struck, power)
     return further && together([direct, further])
   }
-  tell.looked(say('hordes.damageFromOrigin', { origin: names(attack.origin.name) }))
+  const from = originAt(board, attack.origin)
+  tell.looked(
+    from
+      ? say('hordes.damageFromPoint', { at: place(from.x, from.y) })
+      : say('hordes.damageFromOrigin', { origin: names(attack.origin.name) }),
+  )
   const blast = blastDamage(tell, after, { at, from: null, diameter, power, weapon, without: [struck.id] })
   return blast && together([direct, blast])
 }
 
 /** A shot or a spell whose numbers are known. */
-interface Shot extends Omit<Shooting, 'attack'> {
-  readonly attack: ToHit
+interface Shot extends Shooting {
   readonly diameter: number
   readonly reach: number
   readonly power: number | null
@@ -100,13 +112,13 @@ export function shoot(tell: Telling, board: Board, shooting: Shooting): Course {
   const reach = tell.figure(range, weapon)
   const diameter = tell.figure(aoe, weapon)
   const power = tell.stat(pow, weapon)
-  const misses = !isInRange(tell, board, attack.origin, attack.target, reach)
+  const misses = !isInRange(tell, board, attack.origin, attack.target, reach) || (attack.misses ?? false)
   const shot = { ...shooting, attack: { ...attack, misses }, reach, diameter, power }
   const aim = aimed(tell, board, shot.attack)
   const blow = { target: attack.target, power: power === null ? null : power + (attack.joined ?? 0) }
   const ready = aim.kind === 'miss' ? null : readied(tell, blow)
-  if (ready) tell.chance('toDisableInAll', times(aim.chance, ready.disables))
+  if (ready && aim.kind === 'roll') tell.chance('toDisableInAll', times(aim.chance, ready.disables))
   const hits = settledHit(tell, attack, aim)
   if (hits === null) return tell.course(null)
-  return tell.course(hits ? hit(tell, board, shot, blow, ready) : missed(tell, board, shot))
+  return tell.course(hits ? hit(tell, board, shot, blow, ready) : missed(tell, board, shot, aim.kind === 'roll'))
 }

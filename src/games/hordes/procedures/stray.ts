@@ -1,4 +1,5 @@
 import { names } from '../../../rules/sentence.ts'
+import { drawn } from '../../draw.ts'
 import type { Fighter } from '../../fighter.ts'
 import type { Result } from '../../procedure.ts'
 import { NOTHING } from '../../result.ts'
@@ -7,6 +8,7 @@ import type { Board } from '../board.ts'
 import { say } from '../codes.ts'
 import { inMeleeWith } from '../melee.ts'
 import { type Blow, damage } from './damage.ts'
+import { struckInstead } from './direct-hit.ts'
 import { aimed, settledHit, type ToHit } from './to-hit.ts'
 
 /** Everyone in one melee with a model: whom it is in melee with, whom those are, and so on. */
@@ -22,34 +24,23 @@ function melee(board: Board, of: Fighter): readonly Fighter[] {
   return [...found.values()]
 }
 
-/** Faces of two dice told apart, as a number from 0 to 35. */
-const FALLS = 36
-
-/**
- * One of several by lot, each as likely: two dice, told apart, point at one; what would make some likelier than others is
- * rolled again. Null while dice are to fall. One alone needs none.
- */
+/** One of several by lot, each as likely; null while dice are to fall. One alone needs none. */
 function byLot(tell: Telling, among: readonly Fighter[]): Fighter | null {
-  const even = Math.floor(FALLS / among.length) * among.length
-  for (let time = 1; among.length > 1; time += 1) {
-    const [first, second] = tell.roll(time === 1 ? 'stray' : `stray${time}`, 'stray', 2) ?? []
-    if (first === undefined || second === undefined) return null
-    const drawn = 6 * (first - 1) + second - 1
-    const one = drawn < even ? among[drawn % among.length] : undefined
-    tell.fell(one ? say('hordes.strayDrawn', { model: names(one.name) }) : say('hordes.strayAgain', {}))
-    if (one) return one
-  }
-  return among[0] ?? null
+  const at = drawn(tell, { id: 'stray', code: 'stray', about: null }, among.length)
+  const one = at === null ? undefined : among[at]
+  if (one && among.length > 1) tell.fell(say('hordes.strayDrawn', { model: names(one.name) }))
+  return one ?? null
 }
 
 /**
- * A shot that misses a target in melee may strike another model of that melee, never the attacker or the target itself. The
+ * A shot that misses a target in melee may strike another model of that melee, never the target itself, nor whoever makes the
+ * attack or lets it through. The
  * text has it fall at random and leaves how to a page that isn't in it: a lot is drawn, each as likely, and the players may
  * say otherwise; a switch leaves it out. Null while something is open; no outcome where nobody is struck.
  */
 export function stray(tell: Telling, board: Board, attack: ToHit, blow: Omit<Blow, 'target'>): Result | null {
   if (attack.way === 'spray' || attack.way === 'melee') return NOTHING
-  const others = melee(board, attack.target).filter(({ id }) => id !== attack.attacker.id)
+  const others = melee(board, attack.target).filter(({ id }) => id !== attack.attacker.id && id !== attack.origin.id)
   if (others.length === 0 || tell.reading('strayShots') === 'lost') return NOTHING
   const drawn = byLot(tell, others)
   if (!drawn) return null
@@ -58,9 +49,11 @@ export function stray(tell: Telling, board: Board, attack: ToHit, blow: Omit<Blo
   const other = others.find(({ id }) => id === chosen)
   if (!other) return NOTHING
   tell.looked(say('hordes.strays', { target: names(attack.target.name), other: names(other.name) }))
-  const again: ToHit = { ...attack, target: other, about: other.id, freeAim: true, misses: false }
+  const again: ToHit = { ...attack, target: other, about: other.id, freeAim: true, misses: false, missKnown: false }
   const hits = settledHit(tell, again, aimed(tell, board, again))
   if (hits === null) return null
   if (!hits) return { said: [say('hordes.missedFully', { target: names(other.name) })], effects: [] }
-  return damage(tell, board, { ...blow, target: other, about: other.id })
+  const struck = struckInstead(tell, board, attack.attacker, other, other.id)
+  const about = struck.id === other.id ? other.id : `${struck.id}:${other.id}`
+  return damage(tell, board, { ...blow, target: struck, about })
 }

@@ -1,22 +1,19 @@
 import { CERTAIN, type Fraction, NONE } from '../../../chance/fraction.ts'
-import { atMost } from '../../../geometry/tolerance.ts'
-import { bonus, dice, inches, names, stat } from '../../../rules/sentence.ts'
+import { bonus, dice, names, stat } from '../../../rules/sentence.ts'
 import type { Fighter } from '../../fighter.ts'
-import { wears } from '../../fighter.ts'
 import type { Telling } from '../../telling.ts'
 import { type AttackRoll, chanceToHit, hitsWith } from '../attack-roll.ts'
-import type { Board, Stalked } from '../board.ts'
+import type { Board } from '../board.ts'
 import { say } from '../codes.ts'
-import { STEALTH_REACH } from '../combined-attack.ts'
 import { isHelpless } from '../helpless.ts'
 import { inMeleeWith } from '../melee.ts'
 import { def } from '../sheet.ts'
 import { rolledAgain } from './again.ts'
+import { automatic, missesByStealth } from './automatic.ts'
+import { backStrike } from './back-strike.ts'
 
 /** Bonuses and penalties of an attack roll, and of a defence. Concealment, cover and aiming are as this edition plays them. */
-const BACK_STRIKE = 2
 const IN_MELEE = -4
-export const AIMED = 2
 const CONCEALED = 2
 const COVERED = 4
 const LYING_DEFENCE = 5
@@ -35,42 +32,16 @@ export interface ToHit {
   readonly skill: number
   /** What several who attack together add to the roll to hit, and to the damage. */
   readonly joined?: number
-  /** Reasons to miss without a roll that the caller knows: out of range. */
+  /** Whether it misses without a roll for a reason that the caller knows: out of range, or by a rule that was asked about before. */
   readonly misses?: boolean
+  /** Set where it was asked before whether a rule makes it miss. */
+  readonly missKnown?: boolean
   /** Whether a target in melee is no harder to hit for this attack. */
   readonly freeAim?: boolean
   /** A free strike: made in another's activation. */
   readonly isFree?: boolean
   /** Set where several are rolled against, one by one. */
   readonly about?: string
-}
-
-/**
- * Whether an origin that stands behind a target kept there throughout: as its walk shows, or as the players say where none is
- * recorded; told where it didn't. Of several rolled against one by one it needn't be said of each that it isn't behind.
- */
-function keptBehind(tell: Telling, { eligible, recorded, along }: Stalked, about: string | undefined): boolean {
-  if (!eligible && recorded) tell.measured(say('hordes.noBackStrike', { along: inches(along ?? 0) }))
-  else if (!eligible && about === undefined) tell.measured(say('hordes.notBehind', {}))
-  if (!eligible || recorded) return eligible
-  if (tell.yes('hordes.keptBehind', true, about)) return true
-  tell.looked(say('hordes.notBehindThroughout', {}))
-  return false
-}
-
-/** The bonus of a back strike, told with its reason: kept behind the target during the whole of its own activation so far. */
-function backStrike(tell: Telling, board: Board, { origin, attacker, target, about, isFree = false }: ToHit): number {
-  const stalked = board.stalked(origin.id, target.id, attacker.id)
-  tell.reading('backArc')
-  tell.reading('backStrikeWhen')
-  if (!stalked || !keptBehind(tell, stalked, about)) return 0
-  if (isFree || !tell.yes('hordes.ownActivation', true)) {
-    tell.looked(say('hordes.backStrikeOnlyInActivation', {}))
-    return 0
-  }
-  const told = { bonus: bonus(BACK_STRIKE) }
-  tell.measured(stalked.recorded ? say('hordes.backStrike', told) : say('hordes.backStrikeByPlace', told), 'helps')
-  return BACK_STRIKE
 }
 
 /** What a target in melee costs a shot or a spell; sprays, gunfighters in that melee and spells from within it aim freely. */
@@ -108,30 +79,14 @@ function defence(tell: Telling, board: Board, { way, origin, target, about }: To
   return base
 }
 
-/** Whether Stealth makes a shot or a spell miss, told with the distance. Sprays and melee take no notice of it. */
-function missesByStealth(tell: Telling, board: Board, { way, origin, target }: ToHit): boolean {
-  if (!wears(target, 'stealth') || way === 'melee' || way === 'spray') return false
-  const { gap, line } = board.distance(origin.id, target.id)
-  const told = { target: names(target.name), gap: inches(Math.max(0, gap)), limit: inches(STEALTH_REACH) }
-  const within = atMost(gap, STEALTH_REACH)
-  tell.measured(
-    within ? say('hordes.stealthWithin', told) : say('hordes.stealthBeyond', told),
-    within ? 'neither' : 'hinders',
-    line,
-  )
-  return !within
-}
-
-/** Whether an attack hits without a roll, misses without one, or is rolled; a hit without a roll may be given up for one. */
-function automatic(tell: Telling, { way, target, about }: ToHit, misses: boolean): 'hit' | 'miss' | 'roll' {
-  const hits = (way === 'melee' && isHelpless(target)) || tell.yes('hordes.hitsByRule', false, about)
-  if (hits) {
-    tell.looked(say(misses ? 'hordes.autoHitBeatsMiss' : 'hordes.autoHit', {}), 'helps')
-    if (!tell.yes('hordes.rollAnyway', false, about)) return 'hit'
-    tell.looked(say('hordes.autoHitGivenUp', {}))
-  }
-  if (misses) tell.looked(say('hordes.autoMiss', {}), 'hinders')
-  return misses ? 'miss' : 'roll'
+/** What the dice have to show, told as it is: where all ones miss or all sixes hit, no number alone says it. */
+function tellNeed(tell: Telling, { dice: count, skill, defence: against, allOnesMiss, allSixesHit }: AttackRoll): void {
+  const need = against - skill
+  const told = { skill: stat(skill), defence: stat(against) }
+  if (need <= count) tell.looked(say(allOnesMiss ? 'hordes.needsNotOnes' : 'hordes.needsNothing', told))
+  else if (need >= 6 * count && allSixesHit) tell.looked(say('hordes.needsSixes', told))
+  else if (need > 6 * count) tell.looked(say('hordes.needsTooMuch', told))
+  else tell.looked(say('hordes.needs', { need: stat(need), ...told }))
 }
 
 /** How an attack stands before its dice: sure to hit or to miss, or the roll it takes. */
@@ -159,16 +114,18 @@ export function aimed(tell: Telling, board: Board, attack: ToHit): Aim {
     allOnesMiss: decide,
     allSixesHit: decide,
   }
-  tell.looked(
-    say('hordes.needs', {
-      need: stat(Math.max(roll.dice, against - roll.skill)),
-      skill: stat(roll.skill),
-      defence: stat(against),
-    }),
-  )
+  tellNeed(tell, roll)
   const chance = chanceToHit(roll)
   tell.chance('toHit', chance, about)
   return { kind: 'roll', roll, chance }
+}
+
+/** Withdraws what was likely before an attack hit or missed: after a miss all of it, the damage as well. */
+function withdraw(tell: Telling, hit: boolean, about: string | undefined): void {
+  tell.chance('toDisableInAll', null, about)
+  if (hit) return
+  tell.chance('toDisable', null, about)
+  tell.spread('damage', null, null, about)
 }
 
 /** Whether the attack hits in the end, its dice told with what they came to; null while they have not fallen. */
@@ -181,5 +138,6 @@ export function settledHit(tell: Telling, { target, about }: ToHit, aim: Aim): b
   const { skill, defence: against } = aim.roll
   const told = { faces: dice(faces), sum: stat(sum + skill), defence: stat(against), target: names(target.name) }
   tell.fell(hit ? say('hordes.hit', told) : say('hordes.missed', told), hit ? 'helps' : 'hinders')
+  withdraw(tell, hit, about)
   return hit
 }

@@ -1,6 +1,6 @@
 import { oneDie } from '../../../chance/dice-sum.ts'
 import { type Distribution, mapped, sure } from '../../../chance/distribution.ts'
-import { opposite } from '../../../chance/fraction.ts'
+import { type Fraction, opposite } from '../../../chance/fraction.ts'
 import { chanceOfNeed, type NeededRoll } from '../../../chance/needed-roll.ts'
 import { bonus, names, stat } from '../../../rules/sentence.ts'
 import type { Weapon } from '../../card.ts'
@@ -10,7 +10,17 @@ import { needToWound } from '../../to-wound.ts'
 import { saveAgainst, saveModifier } from '../armour-save.ts'
 import { say } from '../codes.ts'
 import { pierce, save, strength, toughness, wounds } from '../sheet.ts'
-import { criticalChance, fateChances, type ShotNeeds, woundsOf } from '../shot.ts'
+import {
+  type CriticalSoFar,
+  criticalChance,
+  type Fate,
+  fateChances,
+  fatesOf,
+  type ShotNeeds,
+  woundOutcome,
+  woundsIn,
+  woundsOf,
+} from '../shot.ts'
 import type { OnesReading } from '../to-hit.ts'
 
 /** How many wounds a weapon makes where it wounds: one, D3 or D6. */
@@ -96,23 +106,54 @@ export function blowOn(tell: Telling, target: Fighter, force: Force, about: stri
   }
 }
 
-const eachOf = (harm: Harm): Distribution =>
+export const eachOf = (harm: Harm): Distribution =>
   harm === 'one' ? sure(1) : mapped(oneDie, (face) => woundsRolled(face, harm))
 
 /** What a shot that has hit needs to hit: its chances are those of what comes after. */
 export const HIT: readonly [hit: number, ones: OnesReading] = [1, 'count']
 
+type Fates = Readonly<Record<Fate, Fraction>>
+
+const CODES = ['toWound', 'saves', 'critical', 'unsaved', 'down', 'stunned', 'out'] as const
+
+/** Withdraws what was likely of a blow: dice have fallen that it was reckoned from. */
+export function withdrawn(tell: Telling, { about }: Pick<Blow, 'about'>): void {
+  for (const code of CODES) tell.chance(`mordheim.${code}`, null, about)
+  tell.spread('mordheim.wounds', null, null, about)
+}
+
+/** Tells all that may come of an outcome, from unsaved wounds to injuries. */
+function tellFates(tell: Telling, { about, left }: Blow, { unhurt, down, stunned, out }: Fates, wounds: Distribution) {
+  // A wound that nothing stops any more is no chance.
+  const isSure = unhurt.numerator === 0n
+  tell.chance('mordheim.unsaved', isSure ? null : opposite(unhurt), about)
+  tell.chance('mordheim.down', down, about)
+  tell.chance('mordheim.stunned', stunned, about)
+  tell.chance('mordheim.out', out, about)
+  tell.spread('mordheim.wounds', isSure && wounds.size === 1 ? null : wounds, Math.max(1, left), about)
+}
+
+/** What is open of a wound that is sure: what saves from it, how many wounds it makes, which critical hit it is. */
+export interface Wounded {
+  readonly save: NeededRoll
+  readonly each: Distribution
+  readonly critical: CriticalSoFar
+}
+
+/** Tells what a fighter may come to whose wound is sure, by the dice that are yet to fall. */
+export function tellWounded(tell: Telling, blow: Blow, { save: saves, each, critical }: Wounded): void {
+  const outcomes = woundOutcome(each, saves, critical)
+  tell.chance('mordheim.critical', null, blow.about)
+  if (saves === null) tell.chance('mordheim.saves', null, blow.about)
+  tellFates(tell, blow, fatesOf(outcomes, blow.left), woundsIn(outcomes))
+}
+
 /** Tells how likely everything is that a shot may come to, before its dice: what it needs to hit, then all of a blow. */
 export function tellChances(tell: Telling, blow: Blow, hit: number, ones: OnesReading): void {
   const { about, wound, save: saves } = blow
   const needs: ShotNeeds = { hit, ones, wound, save: saves, criticalSpent: blow.criticalSpent, each: eachOf(blow.harm) }
-  const { unhurt, down, stunned, out } = fateChances(needs, blow.left)
   tell.chance('mordheim.toWound', chanceOfNeed(wound), about)
   if (saves !== null) tell.chance('mordheim.saves', chanceOfNeed(saves), about)
   tell.chance('mordheim.critical', criticalChance(needs), about)
-  tell.chance('mordheim.unsaved', opposite(unhurt), about)
-  tell.chance('mordheim.down', down, about)
-  tell.chance('mordheim.stunned', stunned, about)
-  tell.chance('mordheim.out', out, about)
-  tell.spread('mordheim.wounds', woundsOf(needs), Math.max(1, blow.left), about)
+  tellFates(tell, blow, fateChances(needs, blow.left), woundsOf(needs))
 }

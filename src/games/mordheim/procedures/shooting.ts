@@ -7,7 +7,7 @@ import type { Board } from '../board.ts'
 import { say } from '../codes.ts'
 import { type TargetChoice, threatens } from '../targets.ts'
 import { chanceToHit, shotHits } from '../to-hit.ts'
-import { type Blow, blowOn, forceOf, tellChances } from './blow.ts'
+import { type Blow, blowOn, forceOf, HIT, tellChances, withdrawn } from './blow.ts'
 import { barring, choiceOf, whyOf } from './choice.ts'
 import { chanceOfCover, coverStruck, isCoverStruck } from './cover-struck.ts'
 import { barred, readied, type Shooter, unarmed } from './shooter.ts'
@@ -100,10 +100,7 @@ function tellShotChances(tell: Telling, one: Surveyed, blow: Blow): void {
   tellChances(tell, blow, one.need, ones)
 }
 
-/**
- * The shot itself: what it needs, how likely everything is, the die, and what it came to; null while something is open. Once
- * it has struck something else, what was likely of its target is told no more.
- */
+/** The shot itself: what it needs, how likely everything is, the die, and what it came to; null while something is open. */
 function shot(tell: Telling, board: Board, shooter: Shooter, one: Surveyed): Result | null {
   tellCover(tell, one, true)
   tellNeed(tell, shooter, one)
@@ -112,16 +109,20 @@ function shot(tell: Telling, board: Board, shooter: Shooter, one: Surveyed): Res
   if (one.need > 6) tell.looked(say('mordheim.cannotHit', { need: stat(one.need) }), 'hinders')
   // Where nothing hits, the die may still say that it strikes the cover.
   const isCast = one.need <= 6 || one.conditions.cover
-  const [face] = (isCast && tell.roll('hit', 'mordheim.hit', 1, null, 'toHit')) || []
-  const hit = face !== undefined && shotHits(face, one.need, tell.reading('shotOnes'))
-  if (face !== undefined) {
-    const told = { faces: dice([face]), need: stat(one.need), target: names(one.fighter.name) }
-    tell.fell(hit ? say('mordheim.hit', told) : say('mordheim.missed', told), hit ? 'helps' : 'hinders')
-    if (!hit && isCoverStruck(tell, one, face)) return coverStruck(tell, board, shooter.fighter, one, force)
-  }
   tellShotChances(tell, one, blow)
-  if (hit) return wounding(tell, blow)
-  return isCast && face === undefined ? null : missedFully(one)
+  if (!isCast) return missedFully(one)
+  const [face] = tell.roll('hit', 'mordheim.hit', 1, null, 'toHit') ?? []
+  if (face === undefined) return null
+  const hit = shotHits(face, one.need, tell.reading('shotOnes'))
+  const told = { faces: dice([face]), need: stat(one.need), target: names(one.fighter.name) }
+  tell.fell(hit ? say('mordheim.hit', told) : say('mordheim.missed', told), hit ? 'helps' : 'hinders')
+  tell.chance('mordheim.cover', null)
+  if (hit) {
+    tellChances(tell, blow, ...HIT)
+    return wounding(tell, blow)
+  }
+  withdrawn(tell, blow)
+  return isCoverStruck(tell, one, face) ? coverStruck(tell, board, shooter.fighter, one, force) : missedFully(one)
 }
 
 /**

@@ -1,10 +1,11 @@
+import { sure } from '../../../chance/distribution.ts'
 import { meetsNeed } from '../../../chance/needed-roll.ts'
 import { bonus, dice, names, stat } from '../../../rules/sentence.ts'
 import type { Result } from '../../procedure.ts'
 import type { Telling } from '../../telling.ts'
 import { say } from '../codes.ts'
 import { type Critical, criticalOf, isCritical } from '../critical.ts'
-import { type Blow, woundsRolled } from './blow.ts'
+import { type Blow, eachOf, tellWounded, woundsRolled } from './blow.ts'
 import { loseWounds } from './injury.ts'
 
 const unharmed = ({ target }: Blow): Result => ({
@@ -68,11 +69,18 @@ export function wounding(tell: Telling, blow: Blow): Result | null {
     isOne ? say('mordheim.critical', { faces: told.faces, target: told.target }) : say('mordheim.wounded', told),
     'helps',
   )
+  const each = eachOf(blow.harm)
+  tellWounded(tell, blow, { save: blow.save, each, critical: isOne ? 'open' : null })
   const critical = isOne ? criticalRolled(tell, blow) : null
   if (isOne && !critical) return null
-  const saved = critical && !critical.armourSaves ? false : isSaved(tell, blow)
+  const save = critical && !critical.armourSaves ? null : blow.save
+  tellWounded(tell, blow, { save, each, critical })
+  const saved = isSaved(tell, { ...blow, save })
   if (saved === null) return null
   if (saved) return unharmed(blow)
+  tellWounded(tell, blow, { save: null, each, critical })
   const made = woundsMade(tell, blow, critical)
-  return made === null ? null : loseWounds(tell, blow, made, critical?.injuryBonus ?? 0)
+  if (made === null) return null
+  tellWounded(tell, blow, { save: null, each: sure(made), critical })
+  return loseWounds(tell, blow, made, critical?.injuryBonus ?? 0)
 }

@@ -1,11 +1,12 @@
 import { chanceOfNeed, meetsNeed } from '../../../chance/needed-roll.ts'
 import { count, names, stat } from '../../../rules/sentence.ts'
+import { drawn } from '../../draw.ts'
 import type { Telling } from '../../telling.ts'
 import { say } from '../codes.ts'
 import { pierces, type SaveTaken } from '../save.ts'
 import type { Member } from '../target-unit.ts'
-import { drawn } from './draw.ts'
 import type { Bite } from './guns.ts'
+import { casualtiesWithdrawn } from './likely.ts'
 import { MOST_TOGETHER } from './roll-all.ts'
 import { fallenOf, livingOf, saveAgainst, type UnderFire } from './under-fire.ts'
 
@@ -41,7 +42,7 @@ function struckOf(tell: Telling, fire: UnderFire, group: readonly string[]): Str
 }
 
 function drawnOf(tell: Telling, fire: UnderFire, group: readonly string[], about: string | null): string | null {
-  const at = drawn(tell, `draw:${about ?? ''}`, group.length, about)
+  const at = drawn(tell, { id: `draw:${about ?? ''}`, code: 'wh40k.draw', about }, group.length)
   const id = at === null ? undefined : group[at]
   if (id === undefined) return null
   tell.fell(say('wh40k.drawn', { model: names(memberOf(fire, id)?.fighter.name ?? '') }))
@@ -104,6 +105,7 @@ function failedSaves(
   tell.chance('wh40k.save', chanceOfNeed(save.need), about)
   const faces = tell.roll(`save:${fire.about ?? ''}:${fire.told}`, 'wh40k.save', dice, about, 'wh40k.save')
   if (!faces) return null
+  casualtiesWithdrawn(tell, fire)
   const saved = faces.filter((face) => meetsNeed(face, save.need)).length
   const told = { dice: stat(dice), need: stat(save.need), saved: stat(saved), failed: stat(dice - saved) }
   tell.fell(say('wh40k.saved', told), saved < dice ? 'helps' : 'hinders')

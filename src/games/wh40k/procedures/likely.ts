@@ -7,7 +7,7 @@ import { afterWounds, counted, type Fate } from '../casualties.ts'
 import type { Queue } from './allocation.ts'
 import type { Bite } from './guns.ts'
 import { hitChance, type Plan } from './plan.ts'
-import { saveAgainst, type UnderFire } from './under-fire.ts'
+import { livingOf, saveAgainst, type UnderFire } from './under-fire.ts'
 
 /** Wounds alike to come: of how many dice at most, and how many, worked out when asked for: of many dice that takes long. */
 export interface Falling {
@@ -58,12 +58,19 @@ function isExact(fire: UnderFire, coming: readonly Coming[], living: readonly st
   )
 }
 
+/** Withdraws how many may fall: dice have fallen that it was reckoned from. */
+export function casualtiesWithdrawn(tell: Telling, { about }: Pick<UnderFire, 'about'>): void {
+  for (const code of ['wh40k.fellsOne', 'wh40k.fellsAll']) tell.chance(code, null, about)
+  tell.spread('wh40k.casualties', null, null, about)
+}
+
 /**
- * Tells how many of the unit fall to all that comes, and how likely one and all do, before any die: exact, or not told where
- * it hangs on a choice that is still to be made.
+ * Tells how many of those left of the unit fall to all that comes, and how likely one and all do, in place of what was told
+ * before: exact, or not told where it hangs on a choice that is still to be made.
  */
 export function tellCasualties(tell: Telling, fire: UnderFire, coming: readonly Coming[]): void {
-  const ids = [...fire.left.keys()]
+  casualtiesWithdrawn(tell, fire)
+  const ids = livingOf(fire)
   const start: Fate = { left: ids.map((id) => fire.left.get(id) ?? 0), chance: CERTAIN }
   const livingIn = (left: readonly number[]) => ids.filter((_, at) => (left[at] ?? 0) > 0)
   if (!isExact(fire, coming, livingIn(start.left))) return

@@ -8,7 +8,7 @@ import { type Member, membersOf } from '../target-unit.ts'
 import { coverOf } from './cover.ts'
 import { type Firer, firersOf } from './firers.ts'
 import { freshFire } from './fresh-fire.ts'
-import { type Falling, tellCasualties } from './likely.ts'
+import { type Coming, type Falling, tellCasualties } from './likely.ts'
 import { type Attack, type Group, type PlanOf, plansOf, woundsOf } from './plan.ts'
 import { outcomeOf, type UnderFire } from './under-fire.ts'
 import { ordered, queueOf, volley } from './volley.ts'
@@ -64,14 +64,13 @@ export function shooting(tell: Telling, board: Board, actor: Fighter, target: Fi
   const volleys = (alsoSeen.length > 0 ? plansWith({ ...attack, alsoSeen }) : plans).map((plan) => {
     return { plan, queue: queueOf(plan, random, isSteady) }
   })
-  tellCasualties(
-    tell,
-    start,
-    volleys.map(({ plan, queue }) => ({ queue, falling: (living) => plan(living).groups.map(fallingOf) })),
-  )
+  const coming = volleys.map(({ plan, queue }): Coming => {
+    return { queue, falling: (living) => plan(living).groups.map(fallingOf) }
+  })
   let fire: UnderFire | null = start
-  for (const { plan, queue } of volleys) {
-    fire = volley(tell, attack, fire, plan, queue)
+  for (const [at, { plan, queue }] of volleys.entries()) {
+    tellCasualties(tell, fire, coming.slice(at))
+    fire = volley(tell, attack, fire, plan, queue, coming.slice(at + 1))
     if (!fire) return tell.course(null)
   }
   return tell.course(outcomeOf(fire))

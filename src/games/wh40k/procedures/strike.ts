@@ -1,3 +1,4 @@
+import { sure } from '../../../chance/distribution.ts'
 import { chanceOfNeed } from '../../../chance/needed-roll.ts'
 import { successes } from '../../../chance/trials.ts'
 import { names, stat } from '../../../rules/sentence.ts'
@@ -83,6 +84,11 @@ function struck(tell: Telling, strike: Strike): UnderFire | null {
   tellToWound(tell, bite.strength, toughness, need)
   tellChances(tell, fire, strike, need, queue)
   const count = woundsRolled(tell, { key: about ?? '', about, toWound: need, hits })
+  if (count !== null) {
+    // How each wound is saved is told with its own dice.
+    tell.chance('wh40k.unsaved', null, about)
+    tellCasualties(tell, fire, [{ queue, falling: () => [{ bite, wounds: () => sure(count), dice: count }] }])
+  }
   return count === null ? null : emptied(tell, fire, { bite, count }, queue)
 }
 

@@ -1,11 +1,13 @@
+import { sure } from '../../../chance/distribution.ts'
 import { approximately } from '../../../chance/fraction.ts'
-import { meetsNeed } from '../../../chance/needed-roll.ts'
+import { chanceOfNeed, meetsNeed } from '../../../chance/needed-roll.ts'
+import { successes } from '../../../chance/trials.ts'
 import { inches, names, stat } from '../../../rules/sentence.ts'
 import type { Option } from '../../procedure.ts'
 import type { Telling } from '../../telling.ts'
 import { say } from '../codes.ts'
 import { emptied, type QueueOf } from './allocation.ts'
-import { tellVolley } from './likely.ts'
+import { type Coming, casualtiesWithdrawn, type Falling, tellCasualties, tellVolley } from './likely.ts'
 import { type Attack, type Batch, expectedOf, type Group, type Plan, type PlanOf, type Ranged } from './plan.ts'
 import { rollAll } from './roll-all.ts'
 import { tellDraw, tellOrder } from './tell-order.ts'
@@ -75,11 +77,12 @@ function tellNeed(tell: Telling, { gun, skill, shots, needs }: Batch): void {
  * How many of some shots hit: all that need no roll; else what missed is rolled again where it may be, once. Null while dice
  * have not fallen.
  */
-function hitsOf(tell: Telling, { key, shots, needs }: Batch): number | null {
+function hitsOf(tell: Telling, fire: UnderFire, { key, shots, needs }: Batch): number | null {
   if (!needs) return shots
   const { need, reroll } = needs
   const faces = rollAll(tell, `hit:${key}`, 'wh40k.hit', shots, key, 'wh40k.hit')
   if (!faces) return null
+  casualtiesWithdrawn(tell, fire)
   const told = (dice: number, need: number | null, hits: number) =>
     say('wh40k.hits', { dice: stat(dice), need: stat(need), hits: stat(hits) })
   const first = faces.filter((face) => meetsNeed(face, need)).length
@@ -95,12 +98,13 @@ function hitsOf(tell: Telling, { key, shots, needs }: Batch): number | null {
 }
 
 /** All hits of a volley by the group of the pool they go to; null while dice have not fallen. */
-function allHits(tell: Telling, groups: readonly Group[]): ReadonlyMap<Group, number> | null {
+function allHits(tell: Telling, fire: UnderFire, groups: readonly Group[]): ReadonlyMap<Group, number> | null {
   const hits = new Map<Group, number>()
   for (const group of groups)
     for (const batch of group.batches) {
-      const more = hitsOf(tell, batch)
+      const more = hitsOf(tell, fire, batch)
       if (more === null) return null
+      if (batch.needs) tell.spread('wh40k.unsaved', null, null, group.key)
       hits.set(group, (hits.get(group) ?? 0) + more)
     }
   return hits
@@ -128,9 +132,19 @@ function tellPlan(tell: Telling, attack: Attack, fire: UnderFire, plan: Plan): v
   tell.looked(say('wh40k.expected', { hits: stat(approximately(hits)), wounds: stat(approximately(wounds)) }))
 }
 
+/** The wounds that the groups of a pool come to, by how many dice of each are yet to fall and how likely each of them wounds. */
+function fallingOf(groups: readonly Group[], dice: ReadonlyMap<Group, number>, isRolled: boolean): readonly Falling[] {
+  return groups.map((group) => {
+    const count = dice.get(group) ?? 0
+    const wounds = () => (isRolled ? sure(count) : successes(count, chanceOfNeed(group.toWound)))
+    return { bite: group.bite, dice: count, wounds }
+  })
+}
+
 /**
  * One volley, from range to the last save: who reaches anyone rolls to hit, what hits rolls to wound, and the groups of the
- * pool are emptied in the order that the shooter chose. Null while something is open.
+ * pool are emptied in the order that the shooter chose. What may come of it and of the volleys after it is reckoned anew once
+ * its dice have fallen. Null while something is open.
  */
 export function volley(
   tell: Telling,
@@ -138,6 +152,7 @@ export function volley(
   fire: UnderFire,
   planOf: PlanOf,
   queue: QueueOf,
+  later: readonly Coming[] = [],
 ): UnderFire | null {
   const living = livingOf(fire)
   if (living.length === 0) return fire
@@ -151,8 +166,11 @@ export function volley(
   tellPlan(tell, attack, fire, plan)
   tellVolley(tell, fire, plan, queue(living))
   const groups = ordered(tell, 'wh40k.firstPool', plan.groups)
-  const hits = allHits(tell, groups)
+  const hits = allHits(tell, fire, groups)
   if (!hits) return null
+  const retold = (dice: ReadonlyMap<Group, number>, isRolled: boolean) =>
+    tellCasualties(tell, fire, [{ queue, falling: () => fallingOf(groups, dice, isRolled) }, ...later])
+  retold(hits, false)
   let after: UnderFire | null = fire
   const wounds = new Map<Group, number>()
   for (const group of groups) {
@@ -163,8 +181,14 @@ export function volley(
       hits: hits.get(group) ?? 0,
     })
     if (some === null) return null
+    // How each of them is saved is told anew, with the dice that decide it.
+    tell.chance('wh40k.unsaved', null, group.key)
+    tell.spread('wh40k.unsaved', null, null, group.key)
     wounds.set(group, some)
+    // Until the last group has rolled, how many fall hangs on both: it is told again when all have.
+    if (group !== groups.at(-1)) casualtiesWithdrawn(tell, fire)
   }
+  retold(wounds, true)
   for (const group of groups) {
     after = emptied(tell, after, { bite: group.bite, count: wounds.get(group) ?? 0 }, queue)
     if (!after) return null
