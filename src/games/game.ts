@@ -97,6 +97,18 @@ export interface Hindrance {
   readonly stops: boolean
 }
 
+/**
+ * The procedures that go on from what was laid, and their questions, by code, that it answers; absent where the game has none.
+ */
+export interface Resolving {
+  /** Of a spray: which outline it was laid with, and how long it is. */
+  readonly spray?: { readonly of: string; readonly outline?: string; readonly size?: string }
+  /** Of a shot with a blast. */
+  readonly deviation?: { readonly of: string }
+  /** Of a shove that ends in a fall: how high it was, and who was contacted. */
+  readonly fall?: { readonly of: string; readonly height: string; readonly contacted: string }
+}
+
 /** What a game brings to the table: its bases, templates and the defaults of its readings. */
 export interface Game {
   readonly id: GameId
@@ -116,15 +128,8 @@ export interface Game {
   readonly hindrances: readonly Hindrance[]
   /** Its procedures, in the order in which they are offered. */
   readonly procedures: readonly Offered[]
-  /** By which of them a spray or a shot with a blast that was laid is resolved, where one does. */
-  readonly resolves: {
-    readonly spray?: string
-    readonly deviation?: string
-    /** The question of the spray's procedure by which it keeps the outline it was laid with. */
-    readonly outline?: string
-    /** The procedure that rolls for a fall, and its questions: how high it was, and who was contacted. */
-    readonly fall?: { readonly of: string; readonly height: string; readonly contacted: string }
-  }
+  /** What goes on, by its rules, from a thing that lies on the table. */
+  readonly resolves: Resolving
   /** What its unit cards hold. */
   readonly sheet: Sheet
   /** Whether the text forbids measuring before a target is declared, so that the switch is offered first. */

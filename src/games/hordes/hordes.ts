@@ -26,7 +26,8 @@ export const hordes: Game = {
     { id: 'turn', aimed: false },
   ],
   resolves: {
-    ...{ spray: 'spray', deviation: 'ranged', outline: 'hordes.outline' },
+    spray: { of: 'spray', outline: 'hordes.outline', size: 'spraySize' },
+    deviation: { of: 'ranged' },
     fall: { of: 'fall', height: 'hordes.height', contacted: 'hordes.landedOn' },
   },
   sheet,

@@ -19,7 +19,7 @@ export const wh40k: Game = {
     { id: 'hazard', aimed: false },
     { id: 'turn', aimed: false },
   ],
-  resolves: { spray: 'template', deviation: 'blast' },
+  resolves: { spray: { of: 'template' }, deviation: { of: 'blast' } },
   sheet,
   marks: ['fleeing'],
   hindrances: [],
