@@ -23,6 +23,6 @@ export const fantasy: Game = {
   ],
   resolves: {},
   sheet,
-  marks: ['engaged', 'fleeing', 'joined', 'locked'],
+  marks: ['engaged', 'fleeing', 'joined', 'locked', 'moved', 'marching', 'noMarch', 'ofCharacters'],
   declaresFirst: false,
 }
