@@ -48,6 +48,7 @@ describe('the catalogue of games', () => {
       coverStruck: 'showsOne',
       shotOnes: 'miss',
       easierTargets: 'any',
+      harmlessTargets: 'free',
       strayShots: 'another',
       volley: 'weapon',
       woundSight: 'unit',

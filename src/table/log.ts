@@ -25,4 +25,6 @@ export interface Entry {
   readonly seed: number
   /** Ids of the models that gave their attacks up for it; nobody where absent. */
   readonly spent?: readonly string[]
+  /** Ids of the models that it put a mark on, as knocked down; nobody where absent. */
+  readonly wearers?: readonly string[]
 }

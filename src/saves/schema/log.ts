@@ -39,4 +39,5 @@ export const entry = v.strictObject({
   result: sentences,
   seed,
   spent: v.exactOptional(v.pipe(v.array(id), v.maxLength(MOST_ANSWERS))),
+  wearers: v.exactOptional(v.pipe(v.array(id), v.maxLength(MOST_ANSWERS))),
 }) satisfies v.GenericSchema<unknown, Entry>

@@ -1,6 +1,6 @@
 import { oneDie } from '../../../chance/dice-sum.ts'
 import { type Distribution, mapped, sure } from '../../../chance/distribution.ts'
-import { opposite } from '../../../chance/fraction.ts'
+import { type Fraction, opposite } from '../../../chance/fraction.ts'
 import { chanceOfNeed, type NeededRoll } from '../../../chance/needed-roll.ts'
 import { bonus, names, stat } from '../../../rules/sentence.ts'
 import type { Weapon } from '../../card.ts'
@@ -11,7 +11,6 @@ import { saveAgainst, saveModifier } from '../armour-save.ts'
 import { say } from '../codes.ts'
 import { pierce, save, strength, toughness, wounds } from '../sheet.ts'
 import { criticalChance, fateChances, type ShotNeeds, woundsOf } from '../shot.ts'
-import type { OnesReading } from '../to-hit.ts'
 
 /** How many wounds a weapon makes where it wounds: one, D3 or D6. */
 export type Harm = 'one' | 'd3' | 'd6'
@@ -99,13 +98,10 @@ export function blowOn(tell: Telling, target: Fighter, force: Force, about: stri
 const eachOf = (harm: Harm): Distribution =>
   harm === 'one' ? sure(1) : mapped(oneDie, (face) => woundsRolled(face, harm))
 
-/** What a shot that has hit needs to hit: its chances are those of what comes after. */
-export const HIT: readonly [hit: number, ones: OnesReading] = [1, 'count']
-
-/** Tells how likely everything is that a shot may come to, before its dice: what it needs to hit, then all of a blow. */
-export function tellChances(tell: Telling, blow: Blow, hit: number, ones: OnesReading): void {
+/** Tells how likely everything is that a blow may come to, before its dice; `chance` is how likely it hits, certain of one that has. */
+export function tellChances(tell: Telling, blow: Blow, chance: Fraction): void {
   const { about, wound, save: saves } = blow
-  const needs: ShotNeeds = { hit, ones, wound, save: saves, criticalSpent: blow.criticalSpent, each: eachOf(blow.harm) }
+  const needs: ShotNeeds = { chance, wound, save: saves, criticalSpent: blow.criticalSpent, each: eachOf(blow.harm) }
   const { unhurt, down, stunned, out } = fateChances(needs, blow.left)
   tell.chance('mordheim.toWound', chanceOfNeed(wound), about)
   if (saves !== null) tell.chance('mordheim.saves', chanceOfNeed(saves), about)

@@ -18,6 +18,7 @@ import { wounding } from './wound.ts'
 function surveyTarget(tell: Telling, board: Board, shooter: Shooter, target: Fighter): Surveyed {
   const is = asMeasured(board, shooter.fighter, target)
   return surveyed(board, shooter, target, {
+    isCoverAnswered: tell.isAnswered('mordheim.covered'),
     visible: tell.yes('mordheim.visible', is.visible),
     covered: tell.yes('mordheim.covered', is.covered),
     engaged: tell.yes('mordheim.targetEngaged', is.engaged),
@@ -97,7 +98,7 @@ function tellShotChances(tell: Telling, one: Surveyed, blow: Blow): void {
   const [ones, reading] = [tell.reading('shotOnes'), tell.reading('coverStruck')]
   tell.chance('toHit', chanceToHit(one.need, ones))
   if (one.conditions.cover) tell.chance('mordheim.cover', chanceOfCover(one, reading, ones))
-  tellChances(tell, blow, one.need, ones)
+  tellChances(tell, blow, chanceToHit(one.need, ones))
 }
 
 /**
@@ -112,21 +113,31 @@ function shot(tell: Telling, board: Board, shooter: Shooter, one: Surveyed): Res
   if (one.need > 6) tell.looked(say('mordheim.cannotHit', { need: stat(one.need) }), 'hinders')
   // Where nothing hits, the die may still say that it strikes the cover.
   const isCast = one.need <= 6 || one.conditions.cover
-  const [face] = (isCast && tell.roll('hit', 'mordheim.hit', 1, null, 'toHit')) || []
-  const hit = face !== undefined && shotHits(face, one.need, tell.reading('shotOnes'))
-  if (face !== undefined) {
-    const told = { faces: dice([face]), need: stat(one.need), target: names(one.fighter.name) }
-    tell.fell(hit ? say('mordheim.hit', told) : say('mordheim.missed', told), hit ? 'helps' : 'hinders')
-    if (!hit && isCoverStruck(tell, one, face)) return coverStruck(tell, board, shooter.fighter, one, force)
+  const faces = isCast ? tell.roll('hit', 'mordheim.hit', 1, null, 'toHit') : null
+  const [face] = faces ?? []
+  if (face === undefined) {
+    tellShotChances(tell, one, blow)
+    return isCast ? null : missedFully(one)
   }
+  const hit = shotHits(face, one.need, tell.reading('shotOnes'))
+  const told = { faces: dice([face]), need: stat(one.need), target: names(one.fighter.name) }
+  tell.fell(hit ? say('mordheim.hit', told) : say('mordheim.missed', told), hit ? 'helps' : 'hinders')
+  if (!hit && isCoverStruck(tell, one, face)) return coverStruck(tell, board, shooter.fighter, one, force)
   tellShotChances(tell, one, blow)
-  if (hit) return wounding(tell, blow)
-  return isCast && face === undefined ? null : missedFully(one)
+  return hit ? wounding(tell, blow) : missedFully(one)
+}
+
+/** Whether what the rules forbid is done all the same, as the table says: asked for each bar by itself, and told. */
+function isWaived(tell: Telling, what: 'mordheim.anyway' | 'mordheim.anywayAt'): boolean {
+  if (!tell.yes(what)) return false
+  tell.looked(say(what, {}))
+  return true
 }
 
 /**
  * A shot: whether the fighter may shoot, whether at this target, its range once it is declared, and then the shot itself. What
- * the rules forbid is refused with its reason, unless the table says to shoot all the same.
+ * the rules forbid is refused with its reason, unless the table says to shoot all the same: that this fighter may not shoot is
+ * one thing, that this target may not be shot at another.
  */
 export function shooting(tell: Telling, board: Board, actor: Fighter, target: Fighter): Course {
   if (actor.id === target.id) return tell.refused(say('mordheim.itself', { shooter: names(actor.name) }))
@@ -135,12 +146,9 @@ export function shooting(tell: Telling, board: Board, actor: Fighter, target: Fi
   const bare = unarmed(shooter)
   if (bare) return tell.refused(bare)
   const one = surveyTarget(tell, board, shooter, target)
-  const why = bar ?? forbidden(tell, board, shooter, one)
-  if (why) {
-    const anyway = tell.yes('mordheim.anyway')
-    if (!anyway) return tell.refused(why)
-    tell.looked(say('mordheim.anyway', {}))
-  }
+  if (bar && !isWaived(tell, 'mordheim.anyway')) return tell.refused(bar)
+  const why = forbidden(tell, board, shooter, one)
+  if (why && !isWaived(tell, 'mordheim.anywayAt')) return tell.refused(why)
   if (!isInRange(tell, shooter, one)) return tell.course(missedFully(one))
   return tell.course(shot(tell, board, shooter, one))
 }
