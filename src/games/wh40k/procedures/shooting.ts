@@ -57,20 +57,18 @@ export function shooting(tell: Telling, board: Board, actor: Fighter, target: Fi
   const attack: Attack = { board, unit, members, sight: tell.reading('woundSight'), alsoSeen: [] }
   const isSteady = tell.reading('sightModels') === 'none'
   const start = freshFire(members, cover, { random, about: null })
-  const some = volleysOf(tell, firers)
-  const plansWith = (asked: Attack) => some.map((one) => plansOf(asked, one))
-  const plans = plansWith(attack)
-  const alsoSeen = alsoSeenOf(tell, plans, members)
-  const volleys = (alsoSeen.length > 0 ? plansWith({ ...attack, alsoSeen }) : plans).map((plan) => {
-    return { plan, queue: queueOf(plan, random, isSteady) }
-  })
+  const volleys = volleysOf(tell, firers)
+  const measured = volleys.map((firing) => plansOf(attack, firing))
+  const alsoSeen = alsoSeenOf(tell, measured, members)
+  const plans = alsoSeen.length > 0 ? volleys.map((firing) => plansOf({ ...attack, alsoSeen }, firing)) : measured
+  const fired = plans.map((plan) => ({ plan, queue: queueOf(plan, random, isSteady) }))
   tellCasualties(
     tell,
     start,
-    volleys.map(({ plan, queue }) => ({ queue, falling: (living) => plan(living).groups.map(fallingOf) })),
+    fired.map(({ plan, queue }) => ({ queue, falling: (living) => plan(living).groups.map(fallingOf) })),
   )
   let fire: UnderFire | null = start
-  for (const { plan, queue } of volleys) {
+  for (const { plan, queue } of fired) {
     fire = volley(tell, attack, fire, plan, queue)
     if (!fire) return tell.course(null)
   }
