@@ -2,6 +2,7 @@ import { boundaryFrom } from '../boundary.ts'
 import { type HalfPlane, halfPlane } from '../half-plane.ts'
 import type { Outline } from '../outline.ts'
 import type { Point } from '../point.ts'
+import { TOLERANCE } from '../tolerance.ts'
 import { length } from '../vector.ts'
 import { tangentLeg } from '../walk/tangent.ts'
 
@@ -21,8 +22,10 @@ function lowest(of: (part: number) => number): number {
  * distance from a convex zone falls, then rises, so its least is found.
  */
 export function leadsPast(zone: Outline, from: Point, to: Point, slack: number): boolean {
-  const away = (part: number) => boundaryFrom(zone, from.x + part * (to.x - from.x), from.y + part * (to.y - from.y))
-  return lowest((part) => away(part).distance) >= -slack
+  const [dx, dy] = [to.x - from.x, to.y - from.y]
+  const away = (part: number) => boundaryFrom(zone, from.x + part * dx, from.y + part * dy).distance
+  // Farther from the middle of the way than its ends are, it is out of the way.
+  return away(0.5) >= length(dx, dy) / 2 || lowest(away) >= -slack
 }
 
 /** The places of a zone's edge at which a straight line through a place may graze it: its corners, and where its arcs are touched. */
@@ -44,9 +47,6 @@ export function grazingLines(zone: Outline, from: Point): readonly HalfPlane[] {
   return grazing(zone, from).flatMap((at) => {
     const [dx, dy] = [at.x - from.x, at.y - from.y]
     const size = length(dx, dy)
-    return size > 0 && leadsPast(zone, from, at, GRAZED) ? [halfPlane(dy / size, -dx / size, from)] : []
+    return size > 0 && leadsPast(zone, from, at, TOLERANCE) ? [halfPlane(dy / size, -dx / size, from)] : []
   })
 }
-
-/** A way that comes less deep than this into a zone, in inches, grazes it. */
-const GRAZED = 1e-9

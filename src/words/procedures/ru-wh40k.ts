@@ -82,7 +82,7 @@ export const ruWh40k = {
   'say.wh40k.saidMoved': 'Двигались по ответу игроков: {{models}}',
   'say.wh40k.saidStood': 'Не двигались по ответу игроков: {{models}}',
   'say.wh40k.movedSnap': 'Двигались с тяжёлым оружием и стреляют навскидку: {{models}}',
-  'say.wh40k.movedWould': 'После движения — только навскидку. {{weapon}}: {{models}}',
+  'say.wh40k.movedWould': '{{weapon}}: после движения можно только навскидку. {{models}}',
   'say.wh40k.snapSkill': 'Навык стрельбы навскидку: {{skill}}',
   'say.wh40k.noSnapShots': '{{weapon}}: навскидку из этого не стреляют. {{models}}',
   'say.wh40k.noSkill': 'С навыком стрельбы 0 стрелять нельзя: {{models}}',
