@@ -58,6 +58,7 @@ describe('the catalogue of games', () => {
       coverStruck: 'showsOne',
       shotOnes: 'miss',
       easierTargets: 'any',
+      harmlessTargets: 'free',
       strayShots: 'another',
       gunfighterReach: 'melee',
       volley: 'weapon',

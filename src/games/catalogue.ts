@@ -39,6 +39,7 @@ export const choices = {
   coverStruck: ['showsOne', 'missesByOne'],
   shotOnes: ['miss', 'count'],
   easierTargets: ['any', 'nearest'],
+  harmlessTargets: ['free', 'easier'],
   volley: ['weapon', 'unit'],
   woundSight: ['unit', 'firing'],
   shortMove: ['nearest', 'refused'],

@@ -51,6 +51,8 @@ export interface Readings {
   readonly shotOnes: 'miss' | 'count'
   /** Which of the targets that are easier to hit than the nearest may be shot at: any, or only the nearest of them. */
   readonly easierTargets: 'any' | 'nearest'
+  /** Whether who lies, is stunned or flees may be shot at past a nearer threat: freely, or only where it is easier to hit. */
+  readonly harmlessTargets: 'free' | 'easier'
   /** What fires as one: each kind of weapon for itself, so that its own range counts for its wounds, or the whole unit. */
   readonly volley: 'weapon' | 'unit'
   /** Who must see a model for it to be given wounds: anyone of the firing unit, or one who fires. */

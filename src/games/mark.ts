@@ -14,6 +14,10 @@ export const marks = [
   'large',
   'joined',
   'locked',
+  'moved',
+  'marching',
+  'noMarch',
+  'ofCharacters',
 ] as const
 
 export type Mark = (typeof marks)[number]

@@ -27,4 +27,14 @@ describe('what a procedure asks', () => {
     const { steps } = tell.course(null)
     expect(steps.flatMap((step) => (step.how === 'asked' ? [step.question.key] : []))).toEqual(['arm', 'arm:b'])
   })
+
+  it('is known to be answered or not, whatever the answer, each model for itself', () => {
+    const tell = telling({ seen: false, 'seen:b': true }, {}, hordes.readings)
+    expect([tell.isAnswered('seen'), tell.isAnswered('seen', 'b'), tell.isAnswered('seen', 'c')]).toEqual([
+      true,
+      true,
+      false,
+    ])
+    expect(tell.isAnswered('other')).toBe(false)
+  })
 })

@@ -48,6 +48,8 @@ export interface Telling {
     most?: number,
     about?: string | null,
   ): readonly string[]
+  /** Whether a question has been answered, whatever stands until it is. */
+  isAnswered(code: string, about?: string | null): boolean
   /** Dice that fall together; null until they have fallen. `words` tells what they came to. */
   roll(id: string, code: string, dice: number, about?: string | null, chance?: string): readonly number[] | null
   /** What the roll told last came to. */
@@ -165,6 +167,7 @@ export function telling(answers: Answers, rolls: Rolls, readings: Readings): Tel
       ask({ kind: 'models', key, code, about, among, chosen, most })
       return chosen
     },
+    isAnswered: (code, about = null) => answers[keyOf(code, about)] !== undefined,
     roll(id, code, dice, about = null, chance) {
       const faces = fallen(rolls, id, dice)
       steps.push({

@@ -20,6 +20,7 @@ export const usualReadings: Omit<Readings, 'touch' | 'enterBy' | 'sightModels' |
   coverStruck: 'showsOne',
   shotOnes: 'miss',
   easierTargets: 'any',
+  harmlessTargets: 'free',
   volley: 'weapon',
   woundSight: 'unit',
   shortMove: 'nearest',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { rectangularBase } from '../rules/base.ts'
 import type { Model } from '../table/document.ts'
 import { blockOf, rankedWith, turnsAbout, wheelsAbout } from '../table/place/ranked.ts'
+import { turnedTogether } from '../table/place/together.ts'
 import { unitOf } from '../table/place/unit.ts'
 import { knobOfBlock } from './handles.ts'
 import { modelAt, type Stage, stageOf } from './testing/stage.ts'
@@ -55,6 +56,35 @@ describe('a finger on a block of ranks', () => {
     }
     expect(stage.table.getState().history.steps).toHaveLength(1)
     expect(rankedWith(stage.table.getState().table, 's0')).toHaveLength(10)
+  })
+
+  it('dragged, turned or wheeled in play is remembered as having moved, by one undo as not; set up, or one alone, it is not', () => {
+    const moved = (stage: Stage) => models(stage).filter(({ marks = [] }) => marks.includes('moved')).length
+    const drag = (stage: Stage) => {
+      const { x, y } = byId(stage, 's7')
+      stage.drag(stage.at(x, y), stage.at(x + 2, y - 1))
+    }
+    const setUp = fantasy(spears())
+    drag(setUp)
+    expect(moved(setUp)).toBe(0)
+    const play = stageOf([...spears(), lone(16, 9)], 'select', { game: 'fantasy', stage: 'play' })
+    drag(play)
+    expect(moved(play)).toBe(10)
+    play.table.undo()
+    expect(moved(play)).toBe(0)
+    play.table.act({ do: 'place', places: turnedTogether(models(play).slice(0, 10), { x: 12, y: 9 }, 90) })
+    expect(moved(play)).toBe(10)
+    const one = stageOf(spears(), 'select', { game: 'fantasy', stage: 'play' })
+    const { x, y } = byId(one, 's3')
+    one.tap(one.at(x, y))
+    one.tap(one.at(x, y))
+    one.drag(one.at(x, y), one.at(x, y - 2))
+    expect(moved(one)).toBe(0)
+    // With one of it active, who walks, the others have moved all the same.
+    const active = stageOf(spears(), 'select', { game: 'fantasy', stage: 'play' })
+    active.table.act({ do: 'activate', model: 's7' })
+    drag(active)
+    expect(moved(active)).toBe(10)
   })
 
   it('drags one alone once that one is selected', () => {

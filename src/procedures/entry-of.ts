@@ -1,4 +1,4 @@
-import type { Course } from '../games/procedure.ts'
+import type { Course, Effect } from '../games/procedure.ts'
 import type { Sentence, Value } from '../rules/sentence.ts'
 import type { Table } from '../table/document.ts'
 import type { Procedure } from '../table/lay.ts'
@@ -21,8 +21,14 @@ function written({ code, values }: Sentence): Sentence {
   return { code, values: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, cutValue(value)])) }
 }
 
+/** The models on which effects put a mark, each once. */
+function wearersOf(effects: readonly Effect[]): readonly string[] {
+  return [...new Set(effects.flatMap((effect) => (effect.do === 'mark' && effect.on ? [effect.model] : [])))]
+}
+
 /** What is written down of a procedure that has come to its result: of a very long one what came first, as much as an entry holds. */
 export function entryOf(table: Table, lay: Procedure, { steps, result }: Course): Entry {
+  const wearers = wearersOf(result?.effects ?? [])
   const nameOf = (id: string | null) => table.models.find((model) => model.id === id)?.name ?? ''
   return {
     id: lay.id,
@@ -44,5 +50,6 @@ export function entryOf(table: Table, lay: Procedure, { steps, result }: Course)
     seed: table.dice.seed,
     ...(result?.spent && { spent: result.spent.slice(0, MOST_ANSWERS) }),
     ...(result?.gave && { gave: result.gave }),
+    ...(wearers.length > 0 && { wearers: wearers.slice(0, MOST_ANSWERS) }),
   }
 }

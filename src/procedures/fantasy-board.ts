@@ -1,7 +1,6 @@
 import type { Board, Obstacle } from '../games/fantasy/board.ts'
 import { radians } from '../geometry/angle.ts'
 import { pathLength } from '../geometry/path.ts'
-import type { Sentence } from '../rules/sentence.ts'
 import { modelOf, shapeOfModel } from '../table/bodies.ts'
 import type { Table } from '../table/document.ts'
 import type { Terrain } from '../table/terrain.ts'
@@ -15,12 +14,6 @@ function obstacleOf({ name, ground, impassable }: Terrain): Obstacle[] {
   if (ground.shape === 'disc') return [{ name, shape: { centre, radius: ground.radius } }]
   return [{ name, shape: { centre, width: ground.width, depth: ground.depth, turn: radians(ground.turned) } }]
 }
-
-/** What says of a unit that it is of characters alone. */
-const OF_CHARACTERS = ['fantasy.formUnit', 'fantasy.ofCharacters']
-
-const isOfCharacters = ({ code, values }: Sentence, unit: string) =>
-  OF_CHARACTERS.includes(code) && values?.unit?.kind === 'names' && values.unit.value.includes(unit)
 
 /** What the procedures of fantasy battles ask, answered by a table. */
 export function fantasyBoard(table: Table): Board {
@@ -36,8 +29,6 @@ export function fantasyBoard(table: Table): Board {
       const walk = table.activations.find(({ model }) => model === id)
       return walk ? pathLength(walk.path) : null
     },
-    wasOfCharacters: (unit) =>
-      table.log.some(({ steps, result }) => [...steps, ...result].some((said) => isOfCharacters(said, unit))),
     inContact: (id) => inContact(table, id),
   }
 }

@@ -9,7 +9,7 @@ import { entryOf } from './entry-of.ts'
 import { openRoll, played, taken } from './testing/playing.ts'
 import { CORNER, field, regiment, squared } from './testing/regiment.ts'
 
-const marks = fc.subarray(['engaged', 'fleeing', 'joined', 'locked'] as const)
+const marks = fc.subarray(['engaged', 'fleeing', 'joined', 'locked', 'marching', 'noMarch', 'ofCharacters'] as const)
 const cards = fc.constantFrom('hero', 'flyer', 'slow', 'pike', 'standard', undefined)
 const sizes = fc.constantFrom(20, 25, 40)
 
@@ -21,6 +21,7 @@ const answers = fc.record(
     'fantasy.fleeing': fc.constant(false),
     'fantasy.marches': fc.boolean(),
     'fantasy.marched': fc.boolean(),
+    'fantasy.testNeeded': fc.boolean(),
     'fantasy.joinedNow': fc.constantFrom(false, false, true),
     'fantasy.flies': fc.boolean(),
     'fantasy.seat': fc.constantFrom('0/0', '0/2', '0/-1', '1/1', 'nowhere'),

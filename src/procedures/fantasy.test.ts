@@ -9,7 +9,7 @@ import type { Model, Table } from '../table/document.ts'
 import type { Procedure } from '../table/lay.ts'
 import { rankedWith } from '../table/place/ranked.ts'
 import { entryOf } from './entry-of.ts'
-import { came, played, taken, told } from './testing/playing.ts'
+import { came, openRoll, played, taken, told } from './testing/playing.ts'
 import { CORNER, field, regiment, squared } from './testing/regiment.ts'
 
 const W = inchesOf(20)
@@ -112,7 +112,7 @@ describe('a character joins a unit on the board', () => {
     expect(told(played(table, join({ 'fantasy.countWalk': false })))).toContain('fantasy.goes')
   })
 
-  it('with too little move goes to the nearest place all the same and moves none of the rule; by the later reading it can’t join', () => {
+  it('with too little move goes to the nearest place all the same and moves none with the rule; by the later reading it can’t join', () => {
     const models = [...regiment({ count: 10, files: 5 }), heroAt({ card: 'slow' })]
     const table = field(models.map((model) => (model.id === 'u02' ? { ...model, card: 'standard' } : model)))
     const slow = { move: 0.5 }
@@ -125,7 +125,7 @@ describe('a character joins a unit on the board', () => {
     expect(strict.result).toBeNull()
   })
 
-  it('may put another of the front-rank rule to another place of it', () => {
+  it('may put another with the front-rank rule to another place of it', () => {
     const table = field([
       ...regiment({ count: 10, files: 5 }).map((model) =>
         model.id === 'u02' ? { ...model, card: 'standard' } : model,
@@ -341,6 +341,26 @@ describe('a character leaves its unit on the board', () => {
       (step) => step.how === 'measured' && step.sentence.code === 'fantasy.paceLeft',
     )
     expect(paced).toMatchObject({ sentence: { values: { pace: { value: 8 }, left: { value: expect.closeTo(0, 6) } } } })
+    // However short the march was: what is left is what leaving said.
+    const short = leave({ 'fantasy.marches': true, 'fantasy.testNeeded': false, 'fantasy.where': 'ahead' })
+    const leftOf = (course: Course, code: string) =>
+      course.steps.flatMap((step) =>
+        step.how !== 'asked' && step.sentence?.code === code ? [valueIn(step.sentence, 'left')] : [],
+      )[0]
+    const spent = leftOf(played(both, short), 'fantasy.spent')
+    expect(spent).toMatchObject({ value: expect.closeTo(8 - 1 - inchesOf(25), 6) })
+    expect(leftOf(played(recorded(both, short), again), 'fantasy.paceLeft')).toMatchObject({
+      value: expect.closeTo(8 - 1 - inchesOf(25), 6),
+    })
+    // What it walked before it left is spent as well.
+    const path = [
+      { x: 0, y: 0 },
+      { x: 1, y: 0 },
+    ]
+    const walked = { ...both, activations: [{ model: 'u02', path, open: false }] }
+    expect(played(walked, leave()).reaches).toEqual([{ model: 'u02', inches: 3 }])
+    expect(played(walked, leave({ 'fantasy.countWalk': false })).reaches).toEqual([{ model: 'u02', inches: 4 }])
+    expect(played(walked, leave({ move: 2.5 })).refusal?.code).toBe('fantasy.tooLittle')
     // A new turn lifts that.
     expect(played(recorded(out, taken('turn', 'u00', null)), again).refusal).toBeNull()
   })
@@ -353,7 +373,26 @@ describe('a character leaves its unit on the board', () => {
       played(inside(25), leave({ move: 1.5, 'fantasy.marches': true }, { march: faces }))
     expect(told(rolled(4, 4))).toContain('fantasy.marchPassed')
     expect(came(rolled(4, 4))).toContain('fantasy.leaves')
-    expect(rolled(4, 5).refusal?.code).toBe('fantasy.tooLittle')
+    // Once its dice fell, the test has been taken: that it stays is a result, and there is no second test this turn.
+    expect(came(rolled(4, 5))).toEqual(['fantasy.unitMayNotMarch', 'fantasy.tooLittle'])
+    const failed = recorded(inside(25), leave({ move: 1.5, 'fantasy.marches': true }, { march: [4, 5] }))
+    const again = played(failed, leave({ move: 1.5, 'fantasy.marches': true }))
+    expect(openRoll(again)).toBeNull()
+    expect(again.refusal?.code).toBe('fantasy.tooLittle')
+    expect(told(again)).toContain('fantasy.unitMayNotMarch')
+    const next = recorded(failed, taken('turn', 'u00', null))
+    expect(openRoll(played(next, leave({ move: 1.5, 'fantasy.marches': true })))).toMatchObject({
+      code: 'fantasy.march',
+    })
+    // Passed, it holds for another character of the unit too.
+    const lord = (table: Table): Table => ({
+      ...table,
+      models: table.models.map((one) => (one.id === 'u03' ? { ...one, card: 'hero' } : one)),
+    })
+    const passed = recorded(lord(inside(25)), leave({ move: 1.5, 'fantasy.marches': true }, { march: [4, 4] }))
+    const second = played(passed, taken('leave', 'u03', null, { move: 1.5, 'fantasy.marches': true }))
+    expect(told(second)).toContain('fantasy.unitMarches')
+    expect(openRoll(second)).toBeNull()
     const freely = played(inside(25), leave({ move: 1.5, 'fantasy.marches': true, 'fantasy.testNeeded': false }))
     expect(came(freely)).toContain('fantasy.leaves')
   })
@@ -393,6 +432,24 @@ describe('a character leaves its unit on the board', () => {
     expect(came(played(ringed, leave({ 'fantasy.flies': true })))).toContain('fantasy.leaves')
   })
 
+  it('goes round those who stand in its shortest way: what it needs is the least free way, and that is offered first', () => {
+    const table = inside(25)
+    const screen = squared('s', CORNER.x + 2.5 * inchesOf(25), CORNER.y - 0.35, 25, {
+      ...{ unit: 's', base: rectangularBase(25, 2) },
+    })
+    const barred = { ...table, models: [...table.models, screen] }
+    const course = played(barred, leave())
+    expect(told(course)).toContain('fantasy.barred')
+    const least = needed(course)
+    expect(least?.kind === 'inches' ? least.value : 0).toBeGreaterThan(2.5)
+    const where = asked(course, 'fantasy.where')
+    const aways = (where?.kind === 'one' ? where.options : []).map(({ sentence }) => sentence?.values?.away)
+    const inches = aways.flatMap((away) => (away?.kind === 'inches' ? [away.value] : []))
+    expect(inches).toEqual(inches.toSorted((a, b) => a - b))
+    expect(inches[0]).toBeCloseTo(least?.kind === 'inches' ? least.value : 0, 6)
+    expect(played(barred, leave({ move: 2.4 })).refusal?.code).toBe('fantasy.tooLittle')
+  })
+
   it('keeps an inch from all others where that is played', () => {
     const table = inside(25)
     const other = squared('o', CORNER.x + 2.5 * inchesOf(25), CORNER.y - 2.6, 25, { unit: 'o' })
@@ -419,6 +476,15 @@ describe('a character leaves its unit on the board', () => {
       open: false,
     }
     expect(why(inside(25, { activations: [walk] }))).toBe('fantasy.hasMoved')
+    const places = (table: Table) => table.models.map(({ id, x, y, facing }) => ({ id, x: x + 1, y, facing }))
+    const dragged = (stage: 'setup' | 'play') => {
+      const table = inside(25, { stage })
+      return apply(table, { do: 'place', places: places(table) })
+    }
+    expect(why(dragged('play'))).toBe('fantasy.hasMoved')
+    expect(why(recorded(dragged('play'), taken('turn', 'u00', null)))).toBeUndefined()
+    expect(why(recorded(dragged('play'), taken('phase', 'u00', null)))).toBe('fantasy.hasMoved')
+    expect(why(dragged('setup'))).toBeUndefined()
     const joined = recorded(ten(), join())
     const away = taken('leave', 'hero', null)
     expect(played(joined, away).refusal?.code).toBe('fantasy.joinedNow')
@@ -489,6 +555,10 @@ describe('a unit after losses', () => {
     expect(came(played(pair, losses('hero')))).toEqual(['fantasy.ofCharacters'])
     const left = recorded(pair, taken('leave', 'hero', null))
     expect(came(played(left, losses('lord')))).toEqual(['fantasy.ofCharacters'])
+    // That is known of the models, not of a name: another name changes nothing.
+    const renamed = apply(left, { do: 'revise', ids: ['lord'], changes: { unit: 'w' } })
+    expect(came(played(renamed, losses('lord')))).toEqual(['fantasy.ofCharacters'])
+    expect(modelOf(left, 'hero').marks ?? []).not.toContain('ofCharacters')
     const own = played(
       field([squared('hero', 20, 20, 20, { card: 'hero', unit: 'u' })]),
       losses('hero', { 'fantasy.hadRankAndFile': false }),

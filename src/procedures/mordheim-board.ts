@@ -15,21 +15,21 @@ import { sights } from './sights.ts'
 // A procedure asks for the same sight several times, and each answer and die asks again.
 const seen = sights<Seen>()
 
-/** What the log has of a fighter since the last entry of some procedures. */
-function sinceLast({ log }: Table, id: string, ...begun: readonly string[]): readonly Entry[] {
-  const since = log.findLastIndex(({ of }) => begun.includes(of))
-  return log.slice(since + 1).filter(({ by }) => by === id)
+/** What the log has since the last entry of some procedures. */
+function sinceLast({ log }: Table, ...begun: readonly string[]): readonly Entry[] {
+  return log.slice(log.findLastIndex(({ of }) => begun.includes(of)) + 1)
 }
 
 /** What the log has of a fighter since the last phase began, and since the last turn did. */
 function doneOn(table: Table, id: string): Done {
-  const shots = sinceLast(table, id, 'mordheim.phase', 'mordheim.turn').filter(({ of }) => of === 'mordheim.shooting')
+  const shots = sinceLast(table, 'mordheim.phase', 'mordheim.turn').filter(
+    ({ of, by }) => of === 'mordheim.shooting' && by === id,
+  )
   return {
     shot: shots.length > 0,
     critical: shots.some(({ steps }) => steps.some(({ code }) => code === 'mordheim.critical')),
-    turned: sinceLast(table, id, 'mordheim.turn').some(({ result }) =>
-      result.some(({ code }) => code === 'mordheim.turnedOver'),
-    ),
+    // The marks that this game's procedures put on are those of who falls: by a shot of whomever, or turned over.
+    downThisTurn: sinceLast(table, 'mordheim.turn').some(({ wearers = [] }) => wearers.includes(id)),
   }
 }
 

@@ -94,7 +94,29 @@ describe('what a shooter sees of a target', () => {
     expect(seenOn(ruins([archer(), target], { terrain: house(22) }), 'a', 'b')).toMatchObject({
       visible: true,
       covered: true,
-      covering: [{ id: 'h' }],
+      covering: [{ id: 'h', kind: 'inside' }],
     })
+  })
+
+  it('nobody who stands on another floor covers or bars anything: neither of the shooter’s house nor of the target’s', () => {
+    const models = (upstairs: number, shooter = 0) => [
+      archer({ elevation: shooter }),
+      foe('b', 22, 24, { elevation: 0 }),
+      friend(24.3, { elevation: upstairs }),
+    ]
+    const house = (x: number) => [box('h', [x, 24, 4, 4], 'building')]
+    const covering = (models: readonly Model[], at: number, readings: Partial<Readings> = {}) =>
+      seenOn(ruins(models, { terrain: house(at), readings }), 'a', 'b').covering.map(({ id }) => id)
+    const near = (upstairs: number) =>
+      models(upstairs).map((one) => (one.id === 'f' ? { ...one, x: 11.5, y: 24.2 } : one))
+    expect(covering(near(3), 10)).toEqual([])
+    expect(covering(near(2), 10)).toEqual(['f'])
+    expect(seenOn(ruins(near(3), { terrain: house(10), readings: { sightModels: 'all' } }), 'a', 'b').visible).toBe(
+      true,
+    )
+    const far = (upstairs: number) =>
+      models(upstairs).map((one) => (one.id === 'f' ? { ...one, x: 20.5, y: 24.3 } : one))
+    expect(covering(far(3), 22)).toEqual(['h'])
+    expect(covering(far(0), 22)).toEqual(['h', 'f'])
   })
 })

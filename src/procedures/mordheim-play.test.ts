@@ -82,9 +82,18 @@ describe('procedures of Mordheim played at random', () => {
   })
   const answers = fc.dictionary(
     fc.constantFrom(
-      ...['ran', 'moved', 'elevated', 'visible', 'covered', 'anyway', 'criticalSpent', 'standing', 'foesBusy'].map(
-        (what) => `mordheim.${what}`,
-      ),
+      ...[
+        'ran',
+        'moved',
+        'elevated',
+        'visible',
+        'covered',
+        'anyway',
+        'anywayAt',
+        'criticalSpent',
+        'standing',
+        'foesBusy',
+      ].map((what) => `mordheim.${what}`),
     ),
     fc.boolean(),
   )

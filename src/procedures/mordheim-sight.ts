@@ -82,6 +82,19 @@ export function buildingOf(table: Table, a: string, b: string): string | null {
   return shared?.name ?? null
 }
 
+/** Whether two models stand on floors of one building that are too far apart to see one another. */
+function isThroughFloor(table: Table, a: string, b: string): boolean {
+  const apart = Math.abs(heightOf(table, a) - heightOf(table, b))
+  return apart > FLOOR && buildingOf(table, a, b) !== null
+}
+
+/** A scene without those whom a floor parts from the shooter or from the target: they cover nothing and bar no sight. */
+function withoutOtherFloors(table: Table, scene: SightScene, from: string, to: string): SightScene {
+  const stays = ({ id }: SightBody) =>
+    id === from || id === to || !(isThroughFloor(table, id, from) || isThroughFloor(table, id, to))
+  return scene.bodies.every(stays) ? scene : { ...scene, bodies: scene.bodies.filter(stays) }
+}
+
 /** Sight from any place of a base that isn't round, or to one, isn't worked out: the player says what the shooter sees. */
 const UNJUDGED: Seen = { visible: true, line: null, covered: false, hidden: 0, covering: [], isUnjudged: true }
 
@@ -129,7 +142,7 @@ function centreLook(table: Table, from: SightBody, to: SightBody, scene: SightSc
  * it cover, for it is seen through their openings; between two floors of one building nothing is seen.
  */
 export function seenOn(table: Table, fromId: string, toId: string): Seen {
-  const whole = sceneOf(table)
+  const whole = withoutOtherFloors(table, sceneOf(table), fromId, toId)
   const [from, to] = [fromId, toId].map((id) => whole.bodies.find((body) => body.id === id))
   if (!from || !to || from === to) return NOTHING
   const fromCentre = tableReadings(table).coverFrom === 'centre'
@@ -143,12 +156,11 @@ export function seenOn(table: Table, fromId: string, toId: string): Seen {
   const looked =
     fromCentre || !round ? centreLook(table, from, to, scene, all) : roundLook(table, round.from, round.to, scene, all)
   const { visible, line, hidden } = looked
-  const apart = Math.abs(heightOf(table, fromId) - heightOf(table, toId))
-  if (buildingOf(table, fromId, toId) !== null && apart > FLOOR) return { ...NOTHING, line }
+  if (isThroughFloor(table, fromId, toId)) return { ...NOTHING, line }
   const touches = shapeGap(shapeOf(from), shapeOf(to)).signedGap <= TOLERANCE
   const walls = touches ? [] : its.filter((piece) => piece.cover)
   const covering: Covering[] = [
-    ...walls.map(({ id, name }): Covering => ({ id, kind: 'terrain', name })),
+    ...walls.map(({ id, name }): Covering => ({ id, kind: 'inside', name })),
     ...looked.hiding.map(({ id, kind, name }) => ({ id, kind, name })),
   ]
   return { visible, line, hidden, covered: covering.length > 0, covering }

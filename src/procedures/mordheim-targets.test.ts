@@ -56,6 +56,49 @@ describe('whom a fighter may shoot at, on a table', () => {
     expect(by('base').needs).toMatchObject({ n: { value: 4 } })
     expect(by('centre').said).not.toContain('mordheim.sightUnjudged')
     expect(by('centre').needs).toMatchObject({ n: { value: 5 } })
+    // Until it is answered the result says so; then it goes by the answer, whichever it is.
+    const open = ruins([archer(), foe('n', 16, 24, square)], { terrain: [wall], readings: { coverFrom: 'base' } })
+    expect(came(asked(open))).toEqual(['mordheim.mayShootAt', 'mordheim.notJudged'])
+    for (const [covered, code] of [
+      [['n'], 'mordheim.coverAnswered'],
+      [[], 'mordheim.openAnswered'],
+    ] as const) {
+      const course = asked(open, { 'mordheim.those.covered': covered })
+      expect(told(course)).toContain(code)
+      expect(told(course)).not.toContain('mordheim.sightUnjudged')
+      expect(came(course)).toEqual(['mordheim.mayShootAt'])
+      const shot = played(open, taken('shooting', 'a', 'n', { 'mordheim.covered': covered.length > 0 }))
+      expect(told(shot)).toContain(code)
+    }
+    expect(told(played(open, taken('shooting', 'a', 'n')))).toContain('mordheim.sightUnjudged')
+  })
+
+  it('in the house it stands in is in cover for that, not by a share of it that is hidden', () => {
+    const house = box('house', [20, 24, 4, 4], 'building')
+    const within = asked(ruins([archer(), foe('n', 20, 24)], { terrain: [house] }))
+    expect(told(within)).toContain('mordheim.coveredInside')
+    expect(told(within)).not.toContain('mordheim.coveredBy')
+    expect(needs(within)).toMatchObject({ n: { value: 5 } })
+    const both = asked(ruins([archer(), foe('n', 20, 24)], { terrain: [house, wall] }))
+    expect(told(both)).toEqual(expect.arrayContaining(['mordheim.coveredInside', 'mordheim.coveredBy']))
+    // By the reading of lines a part may be hidden of which the centre sees all.
+    const lines = ruins([archer(), foe('b', 22, 24)], {
+      ...{ terrain: [box('w', [16, 24.5, 0.2, 0.2])], readings: { coverFrom: 'lines' } },
+    })
+    expect(told(asked(lines))).toContain('mordheim.partlyCovered')
+  })
+
+  it('stands high, or does not, as the players answered: no height is told that was not measured', () => {
+    const high = (elevation: number, answer?: boolean) =>
+      told(
+        asked(
+          ruins([archer({ elevation }), foe('n', 16, 24)]),
+          answer === undefined ? {} : { 'mordheim.elevated': answer },
+        ),
+      ).filter((code) => /^mordheim\.(elevated|saidElevated|saidLow)$/.test(code))
+    expect([high(3), high(0)]).toEqual([['mordheim.elevated'], []])
+    expect(high(0, true)).toEqual(['mordheim.saidElevated'])
+    expect(high(3, false)).toEqual(['mordheim.saidLow'])
   })
 
   it('without the wall: the nearest alone, and the farther ones are barred by it', () => {
@@ -94,6 +137,14 @@ describe('whom a fighter may shoot at, on a table', () => {
       const course = asked(ruins([archer(), foe('n', 14, 20, { marks: [mark] }), foe('f', 20, 24), foe('g', 22, 30)]))
       expect(reasons(course)).toEqual({ n: 'may.noThreatItself', f: 'may.nearest', g: 'mayNot.nearerThreat' })
     }
+  })
+
+  it('one who lies or flees behind a nearer threat, by the letter; by the other reading not unless it is easier to hit', () => {
+    const far = [archer(), foe('n', 14, 20), foe('f', 20, 24, { marks: ['fleeing'] })]
+    const course = asked(ruins(far))
+    expect(reasons(course)).toEqual({ n: 'may.nearest', f: 'may.noThreatItself' })
+    expect(course.readings).toContain('harmlessTargets')
+    expect(reasons(asked(ruins(far, { readings: { harmlessTargets: 'easier' } }))).f).toBe('mayNot.nearerThreat')
   })
 
   it('a large one always: by its mark, its card, its height or how wide its base is', () => {

@@ -167,7 +167,7 @@ describe('a shot that strikes a cover that was answered, where nothing is measur
     ...[foe('lies', apart(8) - 3, 22, { marks: ['stunned'] }), foe('beyond', 30, 24), figure('far', 14, 40)],
   ])
   // What bars the target is another matter.
-  const all = { ...answered, 'mordheim.anyway': true }
+  const all = { ...answered, 'mordheim.anywayAt': true }
   const struck = (table: Table, rolls: Rolls = {}, answers: Answers = {}) =>
     shoot(table, { hit: [1], ...rolls }, { ...all, ...answers })
   const question = ({ steps }: Course) =>
@@ -233,7 +233,27 @@ describe('the target of a shot', () => {
     const refused = shoot(near)
     expect(refused.refusal?.code).toBe('mordheim.mayNot.nearerThreat')
     expect(told(refused)).toContain('mordheim.mayNot.nearerThreat')
-    expect(next(shoot(near, {}, { 'mordheim.anyway': true }))).toBe('mordheim.hit')
+    expect(next(shoot(near, {}, { 'mordheim.anywayAt': true }))).toBe('mordheim.hit')
+  })
+
+  it('is barred by itself, whoever may not shoot: that he shoots all the same waives no friend, unseen or nearer one', () => {
+    const barred = { marks: ['fleeing'] as const }
+    const shooter = { 'mordheim.anyway': true }
+    const hidden = { terrain: [box('w', [16, 24, 0.5, 8])] }
+    const scenes: readonly (readonly [string, Table])[] = [
+      ['mordheim.friend', ruins([archer(barred), figure('b', 20, 24)])],
+      ['mordheim.mayNot.unseen', ruins([archer(barred), foe('b', apart(8), 24)], hidden)],
+      ['mordheim.mayNot.nearerThreat', ruins([archer(barred), foe('n', 14, 20), foe('b', 22, 24)])],
+    ]
+    for (const [why, table] of scenes) {
+      expect(shoot(table).refusal?.code).toBe('mordheim.flees')
+      const course = shoot(table, {}, shooter)
+      expect(course.refusal?.code).toBe(why)
+      expect(told(course)).toContain(why)
+      const both = shoot(table, {}, { ...shooter, 'mordheim.anywayAt': true })
+      expect(next(both)).toBe('mordheim.hit')
+      expect(told(both)).toEqual(expect.arrayContaining(['mordheim.anyway', 'mordheim.anywayAt']))
+    }
   })
 
   it('is barred by the nearer ones that are answered to be seen: one tap drops one of them, the next bars then', () => {
@@ -480,6 +500,31 @@ describe('recovery', () => {
     expect(told(played(shooting, lay))[0]).toBe('mordheim.nextTurn')
     const next = settled(shooting, taken('turn', 'a', null))
     expect(came(played(next, lay))).toContain('mordheim.standsUp')
+  })
+
+  it('who was knocked down this turn by another’s shot stays down until the next, whatever the names are', () => {
+    const settled = (table: Table, of: Procedure) => {
+      const course = played(table, of)
+      const { effects = [] } = course.result ?? {}
+      return apply(apply(table, { do: 'lay', lay: of }), {
+        ...{ do: 'settle', id: of.id, effects },
+        entry: entryOf(table, of, course),
+      })
+    }
+    const felled = recorded(open(6), { hit: [5], wound: [4], injury: [1] })
+    const rises = taken('recovery', 'b', null)
+    expect(felled.models[1]?.marks).toEqual(['knockedDown'])
+    expect(told(played(felled, rises))).toContain('mordheim.nextTurn')
+    const renamed = apply(felled, { do: 'revise', ids: ['b'], changes: { name: 'Other' } })
+    expect(told(played(renamed, rises))).toContain('mordheim.nextTurn')
+    expect(came(played(settled(felled, taken('turn', 'b', null)), rises))).toContain('mordheim.standsUp')
+    // Another who has the mark and not from this turn stands up.
+    const two = { ...felled, models: [...felled.models, foe('c', 30, 24, { marks: ['knockedDown'] })] }
+    expect(came(played(two, taken('recovery', 'c', null)))).toContain('mordheim.standsUp')
+    // So does who stands in the way of a shot at another.
+    const behind = recorded(behindFriend(), { hit: [1], woundf: [4], injuryf: [2] })
+    expect(behind.models.find(({ id }) => id === 'f')?.marks).toEqual(['knockedDown'])
+    expect(told(played(behind, taken('recovery', 'f', null)))).toContain('mordheim.nextTurn')
   })
 
   it('stands the knocked down up: half its move is drawn, no charge, no run', () => {

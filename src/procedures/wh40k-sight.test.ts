@@ -70,4 +70,22 @@ describe('who is out of sight by the board', () => {
     ])
     expect(asked(shot({ ...table, terrain: [] }), 'wh40k.alsoSeen')).toBeUndefined()
   })
+
+  it('with all of its unit is shot at by the same one tap: asked before the shot is refused', () => {
+    const hidden = scene([shooter('trooper', 10, 24), foe('a', 30, 23), foe('b', 30, 25)], {
+      terrain: [box('wall', [20, 24, 1, 12])],
+    })
+    const refused = shot(hidden)
+    expect(refusalOf(refused)).toBe('wh40k.nobodyFires')
+    expect(told(refused)).toContain('wh40k.seesNobody')
+    expect(asked(refused, 'wh40k.alsoSeen')).toMatchObject({ kind: 'models', among: ['a', 'b'], chosen: [] })
+    const one = shot(hidden, { 'wh40k.alsoSeen': ['b'] })
+    expect(refusalOf(one)).toBeNull()
+    expect(told(one)).toContain('wh40k.alsoSeen')
+    expect(told(one)).not.toContain('wh40k.seesNobody')
+    expect(noted(hidden, { 'wh40k.alsoSeen': ['b'] })).toEqual([
+      ['b', 1],
+      ['a', 'wh40k.plateSight'],
+    ])
+  })
 })

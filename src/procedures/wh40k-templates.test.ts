@@ -151,9 +151,11 @@ describe('a blast', () => {
       open: false,
     }
     expect(why()).toBeUndefined()
-    expect(why({ 'wh40k.movedHeavy': ['x'] })).toBe('wh40k.noSnapShots')
+    expect(why({ 'wh40k.moved': ['x'] })).toBe('wh40k.noSnapShots')
     expect(why({}, { activations: [walk] })).toBe('wh40k.noSnapShots')
-    expect(why({ 'wh40k.movedHeavy': [] }, { activations: [walk] })).toBeUndefined()
+    expect(why({ 'wh40k.moved': [] }, { activations: [walk] })).toBeUndefined()
+    const said = told(played(scene([mortar, ...mob]), taken('blast', 'x', 'a', { 'wh40k.moved': ['x'] })))
+    expect(said).toEqual(expect.arrayContaining(['wh40k.saidMoved', 'wh40k.movedWould']))
   })
 
   it('that goes by no skill takes nothing off its scatter, and is not refused with a skill of 0', () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { mean } from '../chance/distribution.ts'
 import { approximately, written } from '../chance/fraction.ts'
 import type { Card } from '../games/card.ts'
+import { liveChances } from '../games/live-chances.ts'
 import type { Answers, Course, Rolls } from '../games/procedure.ts'
 import { settle } from '../table/act/procedures.ts'
 import type { Model, Table } from '../table/document.ts'
@@ -185,7 +186,7 @@ describe('snap shots', () => {
     expect(now.chances.find(({ code }) => code === 'wh40k.hit')).toMatchObject({ about: 'Launcher:snap' })
     const stood = course(scene([...pair, ...five]), 'x', 'c')
     expect(valuesOf(stood, 'wh40k.needsToHit')).toMatchObject([{ skill: { value: 4 }, need: { value: 3 } }])
-    const said = course(scene([...pair, ...five]), 'x', 'c', { 'wh40k.movedHeavy': ['x'] })
+    const said = course(scene([...pair, ...five]), 'x', 'c', { 'wh40k.moved': ['x'] })
     expect(valuesOf(said, 'wh40k.needsToHit')).toMatchObject([{ skill: { value: 1 } }])
   })
 
@@ -200,25 +201,31 @@ describe('snap shots', () => {
     }
     const table = scene([...pair, shooter('z', 10, 21, 'gunner'), ...five], { activations: [walked] })
     const movers = (answers: Answers = {}) => {
-      const question = questionsOf(course(table, 'x', 'c', answers)).find(({ code }) => code === 'wh40k.movedHeavy')
+      const question = questionsOf(course(table, 'x', 'c', answers)).find(({ code }) => code === 'wh40k.moved')
       return question?.kind === 'models' ? [question.among, question.chosen] : null
     }
     expect(movers()).toEqual([['x', 'z'], ['x']])
-    expect(movers({ 'wh40k.movedHeavy': ['z'] })).toEqual([['x', 'z'], ['z']])
-    const none = course(table, 'x', 'c', { 'wh40k.movedHeavy': [] })
+    expect(movers({ 'wh40k.moved': ['z'] })).toEqual([['x', 'z'], ['z']])
+    const none = course(table, 'x', 'c', { 'wh40k.moved': [] })
     expect(valuesOf(none, 'wh40k.needsToHit')).toMatchObject([{ skill: { value: 4 } }])
+    // What is told is the answer, where it is another than the record.
+    expect(codesOf(none)).not.toContain('wh40k.moved')
+    expect(valuesOf(none, 'wh40k.saidStood')).toMatchObject([{ models: { value: ['X'] } }])
+    const other = course(table, 'x', 'c', { 'wh40k.moved': ['x', 'z'] })
+    expect(valuesOf(other, 'wh40k.moved')).toMatchObject([{ models: { value: ['X'] } }])
+    expect(valuesOf(other, 'wh40k.saidMoved')).toMatchObject([{ models: { value: ['Z'] } }])
   })
 
   it('ordnance of who moved fires none at all, and none is told to', () => {
     const ordnance = card('crew', { bs: 4 }, { ...launcher, traits: ['ordnance'] })
     const table = scene([...pair, shooter('z', 10, 21, 'crew'), ...five], { cards: [...cards, ordnance] })
-    const moved = course(table, 'x', 'c', { 'wh40k.movedHeavy': ['z'] })
+    const moved = course(table, 'x', 'c', { 'wh40k.moved': ['z'] })
     expect(valuesOf(moved, 'wh40k.noSnapShots')).toMatchObject([{ models: { value: ['Z'] } }])
-    expect(codesOf(moved)).not.toContain('wh40k.movedHeavy')
+    expect(codesOf(moved)).not.toContain('wh40k.movedSnap')
     expect(questionsOf(moved).some(({ code }) => code === 'wh40k.snapSkill')).toBe(false)
     const alone = scene([shooter('z', 10, 21, 'crew'), ...five], { cards: [...cards, ordnance] })
     expect(course(alone, 'z', 'c').refusal).toBeNull()
-    expect(course(alone, 'z', 'c', { 'wh40k.movedHeavy': ['z'] }).refusal?.code).toBe('wh40k.nobodyFires')
+    expect(course(alone, 'z', 'c', { 'wh40k.moved': ['z'] }).refusal?.code).toBe('wh40k.nobodyFires')
   })
 
   it('go by a skill of 1, or by what a rule says that names them; a skill of 0 fires none', () => {
@@ -269,7 +276,15 @@ describe('the dice to hit', () => {
 
   it('are rolled again once at the same need by a rule of the gun, which goes before the second roll of the skilled', () => {
     const now = course(alone, 'x', 'a', { bs: 7, 'wh40k.rerolls:Rifle': true }, { 'hit:Rifle': [1] })
-    expect(openRoll(now)).toMatchObject({ code: 'wh40k.hitAgain', dice: 1 })
+    expect(openRoll(now)).toMatchObject({ code: 'wh40k.hitAgain', dice: 1, chance: 'wh40k.hitAgain' })
+    // The second roll shows its own chance, as it does where a skill of 7 gives it at another need.
+    const share = (of: Course) => {
+      const found = liveChances(of).chances.find(({ code }) => code === 'wh40k.hitAgain')
+      return found ? [written(found.share), found.about] : null
+    }
+    expect(share(now)).toEqual(['5/6', 'Rifle'])
+    expect(share(course(alone, 'x', 'a', { bs: 7 }, { 'hit:Rifle': [1] }))).toEqual(['1/3', 'Rifle'])
+    expect(share(course(alone, 'x', 'a'))).toBeNull()
     expect(valuesOf(now, 'wh40k.hitAgainByRule')).toMatchObject([{ need: { value: 2 } }])
     const twice = course(
       alone,

@@ -37,7 +37,7 @@ export type Action =
       readonly ids: readonly string[]
       readonly changes: Changes
     }
-  /** Correct the places of models; no move in the rules' sense. */
+  /** Correct the places of models; no move in the rules' sense, but for units that are moved as a whole in play. */
   | { readonly do: 'place'; readonly places: readonly Placement[] }
   /** Walk the active model one straight leg; others named in `places` go along without a leg of their own. */
   | { readonly do: 'advance'; readonly places: readonly Placement[] }

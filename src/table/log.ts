@@ -28,4 +28,6 @@ export interface Entry {
   readonly spent?: readonly string[]
   /** What the model that acted gave up of its activation for it; nothing where absent. */
   readonly gave?: Forfeit
+  /** Ids of the models that it put a mark on, as knocked down; nobody where absent. */
+  readonly wearers?: readonly string[]
 }

@@ -42,6 +42,8 @@ export const enReadings = {
   'reading.shotOnes.off': 'Otherwise it hits where 1 is enough',
   'reading.easierTargets': 'Any easier target may be chosen',
   'reading.easierTargets.off': 'Otherwise only the nearest easier one',
+  'reading.harmlessTargets': 'Who lies or flees may be shot at past nearer ones',
+  'reading.harmlessTargets.off': 'Otherwise only where easier to hit',
   'reading.volley': 'A weapon’s wounds go only as far as it reaches',
   'reading.volley.off': 'Otherwise as far as any weapon that fires',
   'reading.woundSight': 'Sight of anyone in the firing unit counts',

@@ -100,6 +100,10 @@ export const enTerrain = {
   'mark.large': 'Large target',
   'mark.joined': 'Joined in this sub-phase',
   'mark.locked': 'Moves no more in this sub-phase',
+  'mark.moved': 'Moved with its unit this turn',
+  'mark.marching': 'May march this turn',
+  'mark.noMarch': 'March test failed this turn',
+  'mark.ofCharacters': 'In a unit of characters alone',
   'model.elevation': 'Stands at',
   'model.height': 'Height',
 } as const

@@ -42,6 +42,8 @@ export const ruReadings = {
   'reading.shotOnes.off': 'Иначе попадает, если хватает единицы',
   'reading.easierTargets': 'Можно выбрать любую более лёгкую цель',
   'reading.easierTargets.off': 'Иначе только ближайшую из более лёгких',
+  'reading.harmlessTargets': 'В лежащих и удирающих можно стрелять мимо ближних',
+  'reading.harmlessTargets.off': 'Иначе только если попасть легче',
   'reading.volley': 'Раны от оружия только в пределах его дальности',
   'reading.volley.off': 'Иначе в пределах дальности любого стрелявшего',
   'reading.woundSight': 'Для ран считается видимость от всей боевой единицы',

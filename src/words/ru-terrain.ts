@@ -108,6 +108,10 @@ export const ruTerrain = {
   'mark.large': 'Большая цель',
   'mark.joined': 'Присоединена в эту суб-фазу',
   'mark.locked': 'Больше не ходит в эту суб-фазу',
+  'mark.moved': 'Двигалась с подразделением в этот ход',
+  'mark.marching': 'Может идти маршем в этот ход',
+  'mark.noMarch': 'Тест на марш в этот ход провален',
+  'mark.ofCharacters': 'В подразделении из одних персонажей',
   'model.elevation': 'Стоит на высоте',
   'model.height': 'Рост',
 } as const

@@ -15,8 +15,6 @@ export interface Board extends Fighters {
   base(id: string): Shape | null
   /** How many inches a model has walked in its activation; null where none is recorded. */
   walked(id: string): number | null
-  /** Whether the log has a unit of this name as one of characters alone. */
-  wasOfCharacters(unit: string): boolean
   /** Ids of the enemies whose bases touch a model's. */
   inContact(id: string): readonly string[]
 }

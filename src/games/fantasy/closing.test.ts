@@ -21,7 +21,7 @@ describe('a unit that closes its ranks', () => {
     expect(closing(formationAfter([], 13, 5), new Set())).toEqual([])
   })
 
-  it('lets one of the front-rank rule step forward before the rank and file fills up from the back', () => {
+  it('lets one with the front-rank rule step forward before the rank and file fills up from the back', () => {
     const moves = closing(formationAfter(['0/4'], 13, 5), new Set(['0/0', '1/2']))
     expect(moves).toEqual([
       { id: '1/2', to: { rank: 0, file: 4 } },
@@ -35,7 +35,7 @@ describe('a unit that closes its ranks', () => {
     expect(closing(formationAfter(['0/0', '0/4'], 5, 5), new Set())).toEqual([])
   })
 
-  it('ends with no gap before its last rank and nobody of the rule held back, each in a slot of its own', () => {
+  it('ends with no gap before its last rank and nobody with the rule held back, each in a slot of its own', () => {
     const scene = fc.record({
       files: fc.integer({ min: 1, max: 5 }),
       count: fc.integer({ min: 2, max: 20 }),
@@ -51,7 +51,7 @@ describe('a unit that closes its ranks', () => {
         const closed = after(formation, closing(formation, front))
         expect(slotsToFill(closed)).toEqual([])
         expect(new Set(closed.placed.map(({ rank, file }) => `${rank}/${file}`)).size).toBe(formation.placed.length)
-        // The last rank may be short anywhere, so nobody of the rule is called forward out of it by its own gaps.
+        // The last rank may be short anywhere, so nobody with the rule is called forward out of it by its own gaps.
         const held = mustStepForward(closed, front).filter(({ to }) => to.some(({ rank }) => rank < closed.ranks - 1))
         const were = mustStepForward(formation, front)
         if (were.length === 0) expect(held).toEqual([])

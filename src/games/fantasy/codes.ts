@@ -83,6 +83,8 @@ export const spoken = {
   'fantasy.marchWouldDo': { march: 'inches' },
   'fantasy.barredOut': { model: 'names' },
   'fantasy.marchTest': { unit: 'names', leadership: 'stat', of: 'names' },
+  'fantasy.unitMarches': { unit: 'names' },
+  'fantasy.unitMayNotMarch': { unit: 'names' },
   'fantasy.marchFree': { march: 'inches' },
   'fantasy.marchPassed': { faces: 'dice', leadership: 'stat', march: 'inches' },
   'fantasy.marchFailed': { faces: 'dice', leadership: 'stat', pace: 'inches' },

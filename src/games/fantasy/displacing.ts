@@ -95,7 +95,7 @@ export function toTheBack(formation: Formation, who: readonly Placed[], barred: 
 }
 
 /**
- * The ways for a model of the front-rank rule to give up its slot: to a slot of the rank that holds the last of its kind,
+ * The ways for a model with the front-rank rule to give up its slot: to a slot of the rank that holds the last of its kind,
  * where a model of the rank and file then goes to the back. Nobody is put into the barred slots.
  */
 export function toAnotherFront(

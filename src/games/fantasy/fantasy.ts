@@ -23,7 +23,7 @@ export const fantasy: Game = {
   ],
   resolves: {},
   sheet,
-  marks: ['engaged', 'fleeing', 'joined', 'locked'],
+  marks: ['engaged', 'fleeing', 'joined', 'locked', 'moved', 'marching', 'noMarch', 'ofCharacters'],
   hindrances: [{ mark: 'locked', told: 'movesNoMore', stops: true }],
   declaresFirst: false,
 }

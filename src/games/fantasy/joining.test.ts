@@ -223,7 +223,7 @@ describe('the front rank', () => {
     expect(mustStepForward(after, front)).toEqual([{ id: 'mage', to: [{ rank: 0, file: 4 }] }])
   })
 
-  it('is also where one of the rank and file stands before one of the rule', () => {
+  it('is also where one of the rank and file stands before one with the rule', () => {
     const swapped = { ...unit, placed: [...unit.placed.filter(({ id }) => id !== 'champion'), placed('pike', 0, 4)] }
     expect(mustStepForward(swapped, front)).toEqual([{ id: 'mage', to: [{ rank: 0, file: 4 }] }])
   })

@@ -48,7 +48,7 @@ export type Joining =
       readonly ok: true
       /** All legal seats, nearest first; the player may take any that is reached. */
       readonly seats: readonly Seat[]
-      /** Where the move is too short for the seat that is wanted: the nearest that moves nobody of the front-rank rule. */
+      /** Where the move is too short for the seat that is wanted: the nearest that moves nobody with the front-rank rule. */
       readonly forced: readonly Seat[]
     }
 
@@ -136,7 +136,7 @@ function waysInto(
 }
 
 /**
- * The slots a character may take: those of the ranks that models of the front-rank rule fill from the front on, itself
+ * The slots a character may take: those of the ranks that models with the front-rank rule fill from the front on, itself
  * included; the rank and file stand behind them.
  */
 function slotsFor({ formation }: JoinedUnit, lastRank: number, span: { files: number; ranks: number }): Slot[] {

@@ -125,14 +125,52 @@ describe('a character that leaves its unit', () => {
     expect(mayLeaveTo({ ...screen, flies: true }, behind, 8)).toBe(true)
   })
 
-  it('says where the shortest way out is barred by others that stand in it', () => {
+  const screened = (count: number, files: number, slot: string, others: readonly Rectangle[]) =>
+    leaverOf(slot, count, files, 25, { others })
+
+  it('goes the least free way where others stand in a shorter one, unless it flies', () => {
     const screen = baseAt(inchesOf(62.5), -inchesOf(12.5) - 0.3, 25, 2)
-    const leaver = leaverOf('0/2', 25, 5, 25, { others: [screen] })
-    expect(leaving(leaver, free, { move: 8, march: null })).toMatchObject({ ok: true, isBarred: true })
-    expect(leaving({ ...leaver, flies: true }, free, { move: 8, march: null })).toMatchObject({
-      ok: true,
-      isBarred: false,
+    const leaver = screened(25, 5, '0/2', [screen])
+    const least = leastLeave(leaver)
+    expect(least?.barred).toEqual({ x: expect.closeTo(inchesOf(62.5), 9), y: expect.closeTo(-1 - inchesOf(12.5), 9) })
+    expect(least?.needed).toBeGreaterThan(2.5)
+    expect(least?.places.every((place) => mayLeaveTo(leaver, place, least.needed + 1e-9))).toBe(true)
+    expect(leaving(leaver, free, { move: 1.99, march: null })).toMatchObject({ ok: false, why: 'tooLittle' })
+    expect(leaving({ ...leaver, flies: true }, free, { move: 1.99, march: null })).toMatchObject({ ok: true })
+  })
+
+  it('goes no longer than any free way there is: as trying finds', () => {
+    const near = fc.record({ x: fc.integer({ min: -3, max: 6 }), y: fc.integer({ min: -5, max: -1 }) })
+    fc.assert(
+      fc.property(fc.array(near, { maxLength: 4 }), fc.constantFrom(20, 60), fc.boolean(), (at, mm, keeps) => {
+        const others = at.map(({ x, y }) => baseAt(x + 0.3, y - 0.7, mm, mm / 3))
+        const leaver = { ...screened(10, 5, '0/2', others), spacing: keeps ? 1 : 0 }
+        const least = leastLeave(leaver)
+        const { x, y } = leaver.rectangle.centre
+        let slow = Number.POSITIVE_INFINITY
+        for (let far = 1.9; far <= 6 && slow > far; far += 0.04)
+          for (let degrees = 0; degrees < 360; degrees += 2) {
+            const angle = (degrees * Math.PI) / 180
+            if (mayLeaveTo(leaver, { x: x + far * Math.cos(angle), y: y + far * Math.sin(angle) }, 60)) slow = far
+          }
+        const needed = least && least.places.length > 0 ? least.needed : Number.POSITIVE_INFINITY
+        expect(needed).toBeLessThanOrEqual(slow + 1e-9)
+        for (const place of least?.places ?? []) expect(mayLeaveTo(leaver, place, 60)).toBe(true)
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  it('stays where others stand in every way', () => {
+    const ring = [0, 1, 2, 3].map((side) => {
+      const angle = (side * Math.PI) / 2
+      return {
+        ...baseAt(0, 0, 220, 8),
+        centre: { x: inchesOf(62.5) + 2.6 * Math.cos(angle), y: inchesOf(25) + 2.6 * Math.sin(angle) },
+        turn: angle + Math.PI / 2,
+      }
     })
+    expect(leaving(screened(10, 5, '0/2', ring), free, { move: 8, march: null })).toEqual({ ok: false, why: 'barred' })
   })
 })
 

@@ -1,10 +1,10 @@
-import { boundaryFrom } from '../../geometry/boundary.ts'
 import type { HalfPlane } from '../../geometry/half-plane.ts'
 import { distance, type Point } from '../../geometry/point.ts'
 import { nearestOutside } from '../../geometry/shape/nearest-outside.ts'
 import type { Rectangle, Shape } from '../../geometry/shape/rectangle.ts'
 import { movedTo, reachAlong, surelyApart } from '../../geometry/shape/shape.ts'
 import { shapeGap } from '../../geometry/shape/shape-gap.ts'
+import { leadsPast } from '../../geometry/shape/straight-way.ts'
 import { zoneAbout } from '../../geometry/shape/zone.ts'
 import { atMost, TOLERANCE } from '../../geometry/tolerance.ts'
 
@@ -39,10 +39,10 @@ export interface Paces {
   readonly march: number | null
 }
 
-/** Why it stays: bound by its unit, no place to stand, or too little move, with the inches that are missing. */
+/** Why it stays: bound by its unit, no place to stand, others in every way, or too little move, with the inches that are missing. */
 export type Stays =
   | { readonly why: 'engaged' | 'fleeing' | 'unitMoved' | 'joinedNow' }
-  | { readonly why: 'noRoom' }
+  | { readonly why: 'noRoom' | 'barred' }
   | { readonly why: 'tooLittle'; readonly needed: number; readonly missing: number }
 
 /** The march test that comes before anybody moves: one for the character and its unit together. */
@@ -52,11 +52,9 @@ export type Leaving =
   | ({ readonly ok: false } & Stays)
   | {
       readonly ok: true
-      /** The least move that leaves the unit an inch behind, in inches, and the places it may lead to. */
+      /** The least free move that leaves the unit an inch behind, in inches, and the places it may lead to. */
       readonly needed: number
       readonly places: readonly Point[]
-      /** Others stand in the straight way to every one of these places: it must leave elsewhere, if it can. */
-      readonly isBarred: boolean
       readonly test: MarchTest
     }
 
@@ -76,29 +74,13 @@ function onTable(rectangle: Rectangle, table: Leaver['table']): readonly HalfPla
   ]
 }
 
-/** The least of a function of 0 to 1 that falls, then rises, and has no step: what is left of it is halved again and again. */
-function lowest(of: (part: number) => number): number {
-  let [from, to] = [0, 1]
-  for (let round = 0; round < 100; round++) {
-    const [low, high] = [from + (to - from) / 3, to - (to - from) / 3]
-    if (of(low) <= of(high)) to = high
-    else from = low
-  }
-  return Math.min(of(0), of(1), of((from + to) / 2))
-}
-
-/**
- * Whether a base can go straight from where it stands to a place past another; by less than `slack` (inches) it grazes it.
- * Along a straight way the distance from a convex zone falls, then rises, so its least is found.
- */
+/** Whether a base can go straight from where it stands to a place past another; by less than `slack` (inches) it grazes it. */
 export function passes(rectangle: Rectangle, other: Shape, to: Point, slack = TOLERANCE): boolean {
   const { x, y } = rectangle.centre
   const way = { x: (x + to.x) / 2, y: (y + to.y) / 2 }
   const reach = distance(rectangle.centre, to) / 2
   if (surelyApart(movedTo(rectangle, way), other, reach)) return true
-  const zone = zoneAbout(other, rectangle, 0)
-  const away = (part: number) => boundaryFrom(zone, x + part * (to.x - x), y + part * (to.y - y)).distance
-  return lowest(away) >= -slack
+  return leadsPast(zoneAbout(other, rectangle, 0), rectangle.centre, to, slack)
 }
 
 /** Whether it can go straight past all others; a flyer passes over them. */
@@ -106,11 +88,20 @@ function isWayClear({ rectangle, others, flies }: Leaver, to: Point): boolean {
   return flies || others.every((other) => passes(rectangle, other, to))
 }
 
+/** The least straight move out of a unit, and where it may lead. */
+export interface LeastLeave {
+  readonly needed: number
+  /** Nowhere, where others stand in every straight way out. */
+  readonly places: readonly Point[]
+  /** A nearer place to which others bar the straight way; null where there is none. */
+  readonly barred: Point | null
+}
+
 /**
- * The least straight move that brings a character an inch clear of its unit, onto free ground, keeping its facing; and where it
- * leads. Its way through its own unit is free. Null where there is no such place.
+ * The least straight move that brings a character an inch clear of its unit, onto free ground and past all others, keeping
+ * its facing; and where it leads. Its way through its own unit is free. Null where there is no place to stand.
  */
-export function leastLeave(leaver: Leaver): { readonly needed: number; readonly places: readonly Point[] } | null {
+export function leastLeave(leaver: Leaver): LeastLeave | null {
   const { rectangle, unit, others, spacing, table } = leaver
   const zones = [
     ...unit.map((shape) => zoneAbout(shape, rectangle, CLEAR)),
@@ -118,7 +109,16 @@ export function leastLeave(leaver: Leaver): { readonly needed: number; readonly 
   ]
   const ground = { zones, within: onTable(rectangle, table) }
   const found = nearestOutside(ground, rectangle.centre, FARTHEST)
-  return found && { needed: found.distance, places: found.places }
+  if (!found) return null
+  const free = found.places.filter((place) => isWayClear(leaver, place))
+  if (free.length > 0) return { needed: found.distance, places: free, barred: null }
+  const barred = found.places[0] ?? null
+  // Only where others bar the nearest places are their shadows searched: that takes longer.
+  const barring = others.map((shape) => zoneAbout(shape, rectangle, 0))
+  const round = nearestOutside({ ...ground, barring }, rectangle.centre, FARTHEST)
+  return round
+    ? { needed: round.distance, places: round.places, barred }
+    : { needed: found.distance, places: [], barred }
 }
 
 const bound = ({ engaged, fleeing, unitMoved, joinedNow }: Bound): Stays | null => {
@@ -135,10 +135,10 @@ export function leaving(leaver: Leaver, state: Bound, { move, march }: Paces): L
   const least = leastLeave(leaver)
   if (!least) return { ok: false, why: 'noRoom' }
   const { needed, places } = least
+  if (places.length === 0) return { ok: false, why: 'barred' }
   const most = Math.max(move, march ?? 0)
   if (!atMost(needed, most)) return { ok: false, why: 'tooLittle', needed, missing: needed - most }
-  const isBarred = places.every((place) => !isWayClear(leaver, place))
-  return { ok: true, needed, places, isBarred, test: atMost(needed, move) ? 'none' : 'combinedUnit' }
+  return { ok: true, needed, places, test: atMost(needed, move) ? 'none' : 'combinedUnit' }
 }
 
 /** Whether a character may end its move at a place: an inch clear of its unit, on free ground, within its move, no other in its way. */

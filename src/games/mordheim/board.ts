@@ -2,10 +2,11 @@ import type { Segment } from '../../geometry/segment.ts'
 import type { Fighters } from '../fighter.ts'
 import type { Measured } from '../measured.ts'
 
-/** Something that hides a part of a target: another model, or a piece of terrain. */
+/** Something that gives a target cover: another model, or a piece of terrain on the way or about it. */
 export interface Covering {
   readonly id: string
-  readonly kind: 'model' | 'terrain'
+  /** `inside` of terrain that the target stands in: it is seen through the openings of that, however little is hidden. */
+  readonly kind: 'model' | 'terrain' | 'inside'
   readonly name: string
 }
 
@@ -18,18 +19,18 @@ export interface Seen {
   readonly covered: boolean
   /** How much of its width is hidden from the shooter's centre, 0 to 1. */
   readonly hidden: number
-  /** What hides it, that which is nearest to the target first. */
+  /** What gives it cover, that which is nearest to the target first. */
   readonly covering: readonly Covering[]
   /** Present where the board can't tell: for a base that isn't round, by readings that don't look from the centre. The rest is what is taken until it is answered. */
   readonly isUnjudged?: true
 }
 
-/** What a fighter has done in the phase so far, as the log has it. */
+/** What a fighter has done in the phase so far, and what befell it in the turn, as the log has it. */
 export interface Done {
   readonly shot: boolean
   readonly critical: boolean
-  /** Whether it was turned over from being stunned. */
-  readonly turned: boolean
+  /** Whether it was knocked down, by whomever, or turned over from being stunned, since the turn began. */
+  readonly downThisTurn: boolean
 }
 
 /** What the procedures of Mordheim ask of the board. Ids that are gone answer as empty. */

@@ -20,6 +20,8 @@ export const spoken = {
 
   // Whom it may shoot at, and why.
   'mordheim.elevated': { shooter: 'names', height: 'inches' },
+  'mordheim.saidElevated': { shooter: 'names' },
+  'mordheim.saidLow': { shooter: 'names', height: 'inches' },
   'mordheim.may.nearest': { target: 'names' },
   'mordheim.may.easier': { target: 'names', need: 'stat' },
   'mordheim.may.large': { target: 'names' },
@@ -32,11 +34,13 @@ export const spoken = {
   'mordheim.mayNot.nearerThreat': { target: 'names', nearest: 'names' },
   'mordheim.mayNot.threatInBuilding': { target: 'names', nearest: 'names' },
   'mordheim.anyway': {},
+  'mordheim.anywayAt': {},
   'mordheim.friend': { target: 'names' },
   'mordheim.itself': { shooter: 'names' },
   'mordheim.mayNotShootAt': { target: 'names' },
   'mordheim.mayShootAt': { count: 'count', list: 'names' },
   'mordheim.mayShootAtNobody': { shooter: 'names' },
+  'mordheim.notJudged': { list: 'names' },
   'mordheim.note.need': { need: 'stat' },
   'mordheim.note.legal': {},
   'mordheim.note.impossible': {},
@@ -47,10 +51,14 @@ export const spoken = {
 
   // What a shot needs.
   'mordheim.coveredBy': { target: 'names', covers: 'names', share: 'percent' },
+  'mordheim.coveredInside': { target: 'names', covers: 'names' },
+  'mordheim.partlyCovered': { target: 'names', covers: 'names' },
   'mordheim.inTheOpen': { target: 'names' },
   'mordheim.saidCovered': { target: 'names' },
   'mordheim.saidOpen': { target: 'names' },
   'mordheim.sightUnjudged': { target: 'names' },
+  'mordheim.coverAnswered': { target: 'names' },
+  'mordheim.openAnswered': { target: 'names' },
   'mordheim.madeOf': {
     target: 'names',
     gap: 'inches',

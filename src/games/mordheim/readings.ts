@@ -16,6 +16,8 @@ export const readings: Readings = {
   coverStruck: 'showsOne',
   shotOnes: 'miss',
   easierTargets: 'any',
+  // By its letter they may be shot at, without a word of who is nearer.
+  harmlessTargets: 'free',
 }
 
 /** The readings its verdicts hang on, as they are shown. */
@@ -24,6 +26,7 @@ export const open: readonly ReadingName[] = [
   'coverStruck',
   'shotOnes',
   'easierTargets',
+  'harmlessTargets',
   'touch',
   'enterBy',
   'sightModels',

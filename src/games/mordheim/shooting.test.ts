@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { oneDie } from '../../chance/dice-sum.ts'
 import { chanceOf, mapped, sure } from '../../chance/distribution.ts'
-import { fraction, NONE, plus, times, written } from '../../chance/fraction.ts'
+import { CERTAIN, fraction, NONE, plus, times, written } from '../../chance/fraction.ts'
 import { meetsNeed } from '../../chance/needed-roll.ts'
 import { round } from '../../rules/testing/scene.ts'
 import { aim, type Marksman } from './aim.ts'
@@ -118,7 +118,7 @@ describe('a second critical hit', () => {
 
 describe('a weapon that makes several wounds', () => {
   const d3 = mapped(oneDie, (face) => Math.ceil(face / 2))
-  const needs = { hit: 2, wound: 2, save: null, each: d3 }
+  const needs = { chance: fraction(5, 6), wound: 2, save: null, each: d3 }
 
   it('makes its own, or a critical hit’s two where those are more: as often as counting says', () => {
     const counted = new Map<number, number>()
@@ -135,7 +135,7 @@ describe('a weapon that makes several wounds', () => {
 
   it('injures by each wound from the last one on', () => {
     // Three wounds on one left are three rolls: out but for three rolls up to 4.
-    const three = fateChances({ ...needs, hit: -9, ones: 'count', wound: 2, criticalSpent: true, each: sure(3) }, 1)
+    const three = fateChances({ ...needs, chance: CERTAIN, wound: 2, criticalSpent: true, each: sure(3) }, 1)
     expect(written(three.out)).toBe(written(times(fraction(5, 6), fraction(19, 27))))
     expect(written(fateChances({ ...needs, each: sure(3) }, 4).hurt)).toBe('25/36')
   })
@@ -188,7 +188,8 @@ describe('injuries', () => {
 
 /** What every fall of a shot's dice comes to: its wounds and what it adds to injuries, each as likely as any other. */
 function everyFall(shot: Shot): { wounds: number; bonus: number; critical: boolean }[] {
-  const { hit, wound, save } = needsOf(shot)
+  const { wound, save } = needsOf(shot)
+  const hit = needToHit(shot.ballisticSkill, shot.conditions)
   return faces.flatMap((first) =>
     faces.flatMap((second) =>
       faces.flatMap((third) =>

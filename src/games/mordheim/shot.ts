@@ -7,7 +7,7 @@ import { needToWound } from '../to-wound.ts'
 import { armourSave } from './armour-save.ts'
 import { type Critical, criticalOf, isCritical, MASTER_BONUS } from './critical.ts'
 import { type Injury, injuryChances, injuryRolls } from './injury.ts'
-import { chanceToHit, needToHit, type OnesReading, type ShotConditions } from './to-hit.ts'
+import { chanceToHit, needToHit, type ShotConditions } from './to-hit.ts'
 
 /** A shot at a fighter. */
 export interface Shot {
@@ -23,20 +23,19 @@ export interface Shot {
 
 /** What each roll of a shot needs. */
 export interface ShotNeeds {
-  readonly hit: number
+  /** How likely it hits; certain of one that has. */
+  readonly chance: Fraction
   readonly wound: NeededRoll
   readonly save: NeededRoll
   readonly criticalSpent?: boolean
   /** How many wounds the weapon makes where it wounds; one where it isn't said. */
   readonly each?: Distribution
-  /** How a natural 1 to hit is taken; it misses where it isn't said. */
-  readonly ones?: OnesReading
 }
 
-/** What the rolls of a shot need, one after the other. */
+/** What the rolls of a shot need, one after the other, where a natural 1 misses. */
 export function needsOf({ ballisticSkill, conditions, strength, toughness, armour, shield, ...rest }: Shot): ShotNeeds {
   return {
-    hit: needToHit(ballisticSkill, conditions),
+    chance: chanceToHit(needToHit(ballisticSkill, conditions), 'miss'),
     wound: needToWound(strength, toughness),
     save: armourSave(armour, shield, strength),
     criticalSpent: rest.criticalSpent ?? false,
@@ -77,17 +76,17 @@ export function woundOutcome(each: Distribution, save: NeededRoll, critical: Cri
 }
 
 /** What a shot comes to, by the numbers of `outcome`: hit, wound, perhaps a critical hit, save. */
-function outcomeOf({ hit, wound, save, criticalSpent, each = sure(1), ones = 'miss' }: ShotNeeds): Distribution {
+function outcomeOf({ chance, wound, save, criticalSpent, each = sure(1) }: ShotNeeds): Distribution {
   const wounding = followed(oneDie, (face) => {
     if (isCritical(face, wound, criticalSpent)) return woundOutcome(each, save, 'open')
     return meetsNeed(face, wound) ? saved(each, save) : sure(0)
   })
-  return either(chanceToHit(hit, ones), wounding, sure(0))
+  return either(chance, wounding, sure(0))
 }
 
 /** The chance that a shot is a critical hit. */
-export function criticalChance({ hit, wound, criticalSpent, ones = 'miss' }: ShotNeeds): Fraction {
-  return isCritical(6, wound, criticalSpent) ? times(chanceToHit(hit, ones), fraction(1, 6)) : NONE
+export function criticalChance({ chance, wound, criticalSpent }: ShotNeeds): Fraction {
+  return isCritical(6, wound, criticalSpent) ? times(chance, fraction(1, 6)) : NONE
 }
 
 /** The chance that a shot is a critical hit of the best kind, whose wounds no armour stops. */

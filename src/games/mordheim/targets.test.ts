@@ -16,8 +16,12 @@ const enemy = (id: string, gap: number, rest: Partial<Enemy> = {}): Enemy => ({
   sameBuilding: false,
   ...rest,
 })
-const byChance = (which: Easier['which'] = 'any', ones: OnesReading = 'miss'): Easier => ({
-  which,
+const byChance = (
+  which: Easier['which'] = 'any',
+  ones: OnesReading = 'miss',
+  harmless: Easier['harmless'] = 'easier',
+): Easier => ({
+  ...{ which, harmless },
   ease: (need) => facesThatHit(need, ones),
 })
 const reasons = (enemies: readonly Enemy[], elevated = false, easier = byChance()) =>
@@ -77,6 +81,23 @@ describe('whom a shooter may shoot at', () => {
         b: 'nearest',
         c: 'nearerThreat',
       })
+  })
+
+  it('is a farther one that is down, stunned or fleeing, past a nearer threat; by the other reading only where it is easier', () => {
+    for (const state of ['down', 'stunned', 'fleeing']) {
+      const all = [enemy('a', 4), enemy('b', 7, { [state]: true }), enemy('c', 9, { [state]: true, need: 3 })]
+      expect(reasons(all, false, byChance('any', 'miss', 'free'))).toEqual({
+        a: 'nearest',
+        b: 'harmless',
+        c: 'harmless',
+      })
+      expect(reasons(all)).toEqual({ a: 'nearest', b: 'nearerThreat', c: 'easier' })
+    }
+    // From above one in the same building must be shot at all the same; one in combat never is.
+    const housed = [enemy('in', 3, { sameBuilding: true }), enemy('b', 7, { down: true })]
+    expect(reasons(housed, true, byChance('any', 'miss', 'free')).b).toBe('threatInBuilding')
+    const busy = [enemy('a', 4), enemy('b', 7, { down: true, engaged: true })]
+    expect(reasons(busy, false, byChance('any', 'miss', 'free')).b).toBe('engaged')
   })
 
   it('is anybody seen where nobody threatens, a large target always', () => {

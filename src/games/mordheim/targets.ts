@@ -19,7 +19,7 @@ export interface Enemy {
 }
 
 /** Why an enemy may be shot at. */
-export type MayBeShot = 'large' | 'sameBuilding' | 'elevated' | 'noThreat' | 'nearest' | 'easier'
+export type MayBeShot = 'large' | 'sameBuilding' | 'elevated' | 'noThreat' | 'nearest' | 'harmless' | 'easier'
 
 /** Why one may not: out of sight, in combat, behind a nearer threat, or because another is in the shooter's own building. */
 export type MayNotBeShot = 'unseen' | 'engaged' | 'nearerThreat' | 'threatInBuilding'
@@ -36,27 +36,36 @@ export interface TargetChoice {
   readonly nearestThreats: readonly string[]
 }
 
+/** Whether an enemy lies, is stunned or flees, and so is no threat at once. */
+const isHarmless = ({ down, stunned, fleeing }: Enemy) => down || stunned || fleeing
+
 /** Whether an enemy threatens at once: seen, up, not fleeing, and not busy in combat. */
-export function threatens({ need, engaged, down, stunned, fleeing }: Enemy): boolean {
-  return need !== null && !engaged && !down && !stunned && !fleeing
+export function threatens(enemy: Enemy): boolean {
+  return enemy.need !== null && !enemy.engaged && !isHarmless(enemy)
 }
 
 const may = (reason: MayBeShot): Choice => ({ legal: true, reason })
 const mayNot = (reason: MayNotBeShot): Choice => ({ legal: false, reason })
 
-/** What a choice of targets hangs on: which of those that are easier to hit, and which those are. */
+/** What a choice of targets hangs on: which of those that are easier to hit, and which those are; and which of the harmless. */
 export interface Easier {
   readonly which: Readings['easierTargets']
+  /** Whether who lies, is stunned or flees may be shot at however far it is, or is farther as any other. */
+  readonly harmless: Readings['harmlessTargets']
   /** How easily a shot hits that needs so much: more is easier. */
   ease(need: number): number
 }
 
 /**
  * Whom a shooter may shoot at: the nearest threat and what is no farther, or a farther enemy that is easier to hit, which is
- * to say with a greater ease; a large one always; anyone at all where nobody threatens, or from more than 2″ up, unless a
+ * to say with a greater ease; a large one always; who lies, is stunned or flees, by the letter, however far; anyone at all where nobody threatens, or from more than 2″ up, unless a
  * threat is in the shooter's own building. Range doesn't matter: it is measured when the target has been chosen.
  */
-export function targetChoice(enemies: readonly Enemy[], elevated: boolean, { which, ease }: Easier): TargetChoice {
+export function targetChoice(
+  enemies: readonly Enemy[],
+  elevated: boolean,
+  { which, harmless, ease }: Easier,
+): TargetChoice {
   const threats = enemies.filter(threatens)
   const least = Math.min(...threats.map(({ gap }) => gap))
   const nearest = threats.filter(({ gap }) => atMost(gap, least))
@@ -73,6 +82,7 @@ export function targetChoice(enemies: readonly Enemy[], elevated: boolean, { whi
     if (elevated) return may('elevated')
     if (threats.length === 0) return may('noThreat')
     if (atMost(enemy.gap, least)) return may('nearest')
+    if (harmless === 'free' && isHarmless(enemy)) return may('harmless')
     const isFree = isEasier(enemy) && (which === 'any' || atMost(enemy.gap, nearestEasier))
     return isFree ? may('easier') : mayNot('nearerThreat')
   }

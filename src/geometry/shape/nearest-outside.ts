@@ -6,6 +6,7 @@ import type { Outline } from '../outline.ts'
 import type { Point } from '../point.ts'
 import { TOLERANCE } from '../tolerance.ts'
 import { length, unit } from '../vector.ts'
+import { grazingLines, leadsPast } from './straight-way.ts'
 
 /** A straight or round curve that can bound the free places, each whole: a place on it that isn't free is dropped anyhow. */
 type Curve = { readonly kind: 'side'; readonly side: HalfPlane } | { readonly kind: 'rim'; readonly rim: Disc }
@@ -42,6 +43,8 @@ function meetings(a: Curve, b: Curve): readonly Point[] {
 export interface Ground {
   readonly zones: readonly Outline[]
   readonly within: readonly HalfPlane[]
+  /** Convex zones that the straight way to it may graze and not cross; none where absent. */
+  readonly barring?: readonly Outline[]
 }
 
 /** Curves nearer to one another than this, in inches, are drawn as one: in ranks many edges lie in one line. */
@@ -76,7 +79,8 @@ export function isOutside({ zones, within }: Ground, { x, y }: Point): boolean {
  */
 export function edgePlaces(ground: Ground, from: Point, most: number): readonly Point[] {
   const far = (p: Point) => length(p.x - from.x, p.y - from.y)
-  const curves = allCurves(ground)
+  const rays = (ground.barring ?? []).flatMap((zone) => grazingLines(zone, from))
+  const curves = allCurves({ ...ground, within: [...ground.within, ...rays] })
     .map((curve) => ({ curve, place: projected(curve, from) }))
     .filter(({ place }) => far(place) <= most + TOLERANCE)
   const places = curves.map(({ place }) => place)
@@ -86,13 +90,18 @@ export function edgePlaces(ground: Ground, from: Point, most: number): readonly 
   return places.filter((place) => far(place) <= most + TOLERANCE).sort((a, b) => far(a) - far(b))
 }
 
+/** Whether a place is free, and the straight way to it as well. */
+function isReached(ground: Ground, from: Point, place: Point): boolean {
+  return isOutside(ground, place) && (ground.barring ?? []).every((zone) => leadsPast(zone, from, place, TOLERANCE))
+}
+
 /** How far the nearest free place straight across an edge is; `most` where none is nearer. */
 function straightAcross(ground: Ground, from: Point, most: number): number {
   let best = most
   for (const curve of allCurves(ground)) {
     const place = projected(curve, from)
     const away = length(place.x - from.x, place.y - from.y)
-    if (away < best && isOutside(ground, place)) best = away
+    if (away < best && isReached(ground, from, place)) best = away
   }
   return best
 }
@@ -100,7 +109,7 @@ function straightAcross(ground: Ground, from: Point, most: number): number {
 /** Ways whose lengths differ by less than this are equally long; places nearer than this to one another are one. In inches. */
 const SAME = 1e-7
 
-/** All the nearest free places and how far they are, in inches; null where none is within `most`. Exact. */
+/** All the nearest free places with a free way and how far they are, in inches; null where none is within `most`. Exact. */
 export function nearestOutside(
   ground: Ground,
   from: Point,
@@ -113,7 +122,7 @@ export function nearestOutside(
   // Edges that lie farther off than a free place already known needn't be crossed with one another.
   for (const place of edgePlaces(ground, from, straightAcross(ground, from, most))) {
     if (far(place) > best + SAME) break
-    if (!isOutside(ground, place)) continue
+    if (!isReached(ground, from, place)) continue
     best = Math.min(best, far(place))
     if (places.every((other) => length(other.x - place.x, other.y - place.y) > SAME)) places.push(place)
   }

@@ -28,6 +28,7 @@ export const readings = v.strictObject({
   coverStruck: v.exactOptional(v.picklist(['showsOne', 'missesByOne'])),
   shotOnes: v.exactOptional(v.picklist(['miss', 'count'])),
   easierTargets: v.exactOptional(v.picklist(['any', 'nearest'])),
+  harmlessTargets: v.exactOptional(v.picklist(['free', 'easier'])),
   volley: v.exactOptional(v.picklist(['weapon', 'unit'])),
   woundSight: v.exactOptional(v.picklist(['unit', 'firing'])),
   shortMove: v.exactOptional(v.picklist(['nearest', 'refused'])),

@@ -45,4 +45,5 @@ export const entry = v.strictObject({
       gain: v.picklist(['standing', 'aiming', 'another']),
     }),
   ),
+  wearers: v.exactOptional(v.pipe(v.array(id), v.maxLength(MOST_ANSWERS))),
 }) satisfies v.GenericSchema<unknown, Entry>

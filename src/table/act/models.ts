@@ -17,6 +17,7 @@ import {
   TALLEST,
 } from '../limits.ts'
 import { facingOf } from '../place/facing.ts'
+import { movedUnits } from '../place/moved-units.ts'
 import { same } from '../same.ts'
 
 const isPlacement = (place: Placement) =>
@@ -103,13 +104,24 @@ export function put(models: readonly Model[], places: readonly Placement[]): rea
   return changed ? moved : models
 }
 
+/** Models with the mark of a unit that moved this turn on those that new places moved with theirs. */
+export function withMoved(table: Table, models: readonly Model[], places: readonly Placement[]): readonly Model[] {
+  const moved = movedUnits(table, places)
+  if (moved.size === 0) return models
+  return models.map((model) => {
+    const { id, marks = [] } = model
+    return moved.has(id) && !marks.includes('moved') ? { ...model, marks: [...marks, 'moved'] } : model
+  })
+}
+
 /**
- * Correct places. It is no move, so the last point of an activation that ends where its model stood is corrected with it;
+ * Correct places. But for a unit that is moved as a whole in play it is no move, so the last point of an activation that ends where its model stood is corrected with it;
  * a path that ended elsewhere (the model was moved by others since) stays.
  */
 export function place(table: Table, places: readonly Placement[]): Table {
-  const models = put(table.models, places)
-  if (models === table.models) return table
+  const there = put(table.models, places)
+  if (there === table.models) return table
+  const models = withMoved(table, there, places)
   const before = new Map(table.models.map((model) => [model.id, model]))
   const after = new Map(models.map((model) => [model.id, model]))
   let corrected = false

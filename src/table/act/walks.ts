@@ -3,7 +3,7 @@ import type { Placement } from '../action.ts'
 import type { Activation, Table } from '../document.ts'
 import { isCoordinate, MOST_LEGS } from '../limits.ts'
 import { same } from '../same.ts'
-import { put } from './models.ts'
+import { put, withMoved } from './models.ts'
 
 /** A leg shorter than this is a finger's wobble and no move, in inches. */
 export const SHORTEST_LEG = 0.005
@@ -33,7 +33,7 @@ export function finish(table: Table): Table {
 
 /**
  * Walk the active model one straight leg to its new place. Shorter than `SHORTEST_LEG` it only turns. Others in `places`
- * are put where it says without a leg. Nothing happens when no activation is open or its model is not among the places.
+ * are put where it says without a leg, and a whole unit among them is marked as moved where units move as one. Nothing happens when no activation is open or its model is not among the places.
  */
 export function advance(table: Table, places: readonly Placement[]): Table {
   const active = table.activations.find((activation) => activation.open)
@@ -43,8 +43,9 @@ export function advance(table: Table, places: readonly Placement[]): Table {
   const walked = distance(start, goal) >= SHORTEST_LEG && active.path.length <= MOST_LEGS
   const model = table.models.find((candidate) => candidate.id === active.model)
   const stays = model && !walked ? { ...goal, x: model.x, y: model.y } : goal
-  const models = put(table.models, [...places.filter((placement) => placement !== goal), stays])
-  if (models === table.models) return table
+  const there = put(table.models, [...places.filter((placement) => placement !== goal), stays])
+  if (there === table.models) return table
+  const models = withMoved(table, there, places)
   if (!walked) return { ...table, models }
   const path = [...active.path, { x: goal.x, y: goal.y }]
   return { ...table, models, activations: replaced(table, { ...active, path }) }

@@ -121,6 +121,9 @@ export const enFantasy = {
   'say.fantasy.barredOut': '{{model}} stays: others stand in every straight way out',
   'say.fantasy.marchTest':
     'Before it moves one test is taken for {{unit}} and its character together: 2D6 against Leadership {{leadership}} ({{of}})',
+  'say.fantasy.unitMarches': 'The unit {{unit}} has passed its march test this turn: there is no second one',
+  'say.fantasy.unitMayNotMarch':
+    'The unit {{unit}} has failed its march test this turn: there is no second one, and nobody of it marches',
   'say.fantasy.marchFree': 'It marches without a test: {{march}}',
   'say.fantasy.marchPassed': '{{faces}} against {{leadership}}: <b>passed</b>, it marches {{march}}',
   'say.fantasy.marchFailed': '{{faces}} against {{leadership}}: <b>failed</b>, it goes no farther than {{pace}}',

@@ -25,7 +25,7 @@ export const enWh40k = {
   'weapon.gun': 'Weapon',
 
   'ask.wh40k.fires': 'Who fires',
-  'ask.wh40k.movedHeavy': 'Moved with a heavy weapon or ordnance',
+  'ask.wh40k.moved': 'Moved with a heavy weapon or ordnance',
   'ask.wh40k.snapShots': 'Snap shots',
   'ask.wh40k.snapSkill': 'Skill of snap shots',
   'ask.wh40k.rerolls': 'Rerolls misses',
@@ -63,6 +63,7 @@ export const enWh40k = {
   'roll.wh40k.distance': 'Scatter',
 
   'chance.wh40k.hit': 'To hit',
+  'chance.wh40k.hitAgain': 'To hit, rolled again',
   'chance.wh40k.wound': 'To wound, once hit',
   'chance.wh40k.save': 'To save',
   'chance.wh40k.unsaved': 'Not saved, once wounded',
@@ -78,7 +79,10 @@ export const enWh40k = {
   'say.wh40k.nobodyFires': 'Nobody of this unit can fire',
   'say.wh40k.moved': 'Moved: {{models}}',
   'say.wh40k.stood': 'Did not move: {{models}}',
-  'say.wh40k.movedHeavy': 'Who moved with a heavy weapon fires snap shots: {{models}}',
+  'say.wh40k.saidMoved': 'Moved, as the players answered: {{models}}',
+  'say.wh40k.saidStood': 'Did not move, as the players answered: {{models}}',
+  'say.wh40k.movedSnap': 'Who moved with a heavy weapon fires snap shots: {{models}}',
+  'say.wh40k.movedWould': 'Having moved, {{models}} could fire {{weapon}} in snap shots alone',
   'say.wh40k.snapSkill': 'Snap shots go by a Ballistic Skill of {{skill}}',
   'say.wh40k.noSnapShots': '{{weapon}} can’t fire snap shots: {{models}}',
   'say.wh40k.noSkill': 'A Ballistic Skill of 0 can’t shoot: {{models}}',

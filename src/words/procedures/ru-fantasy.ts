@@ -121,6 +121,9 @@ export const ruFantasy = {
   'say.fantasy.barredOut': '{{model}} остаётся: все прямые пути наружу заняты',
   'say.fantasy.marchTest':
     'До движения один тест на всё подразделение «{{unit}}» вместе с персонажем: 2к6 против лидерства {{leadership}} ({{of}})',
+  'say.fantasy.unitMarches': 'Подразделение «{{unit}}»: тест на марш в этот ход пройден, второго не бывает',
+  'say.fantasy.unitMayNotMarch':
+    'Подразделение «{{unit}}»: тест на марш в этот ход провален, второго не бывает, маршем никто не идёт',
   'say.fantasy.marchFree': 'Марш без теста: {{march}}',
   'say.fantasy.marchPassed': '{{faces}} против {{leadership}}: <b>тест пройден</b>, марш на {{march}}',
   'say.fantasy.marchFailed': '{{faces}} против {{leadership}}: <b>тест провален</b>, не дальше {{pace}}',

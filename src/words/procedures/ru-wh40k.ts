@@ -25,7 +25,7 @@ export const ruWh40k = {
   'weapon.gun': 'Стрелковое оружие',
 
   'ask.wh40k.fires': 'Кто стреляет',
-  'ask.wh40k.movedHeavy': 'Двигались с тяжёлым оружием или артиллерией',
+  'ask.wh40k.moved': 'Двигались с тяжёлым оружием или артиллерией',
   'ask.wh40k.snapShots': 'Стрельба навскидку',
   'ask.wh40k.snapSkill': 'Навык при стрельбе навскидку',
   'ask.wh40k.rerolls': 'Перебрасывает промахи',
@@ -63,6 +63,7 @@ export const ruWh40k = {
   'roll.wh40k.distance': 'Отклонение',
 
   'chance.wh40k.hit': 'Попадание',
+  'chance.wh40k.hitAgain': 'Попадание при перебросе',
   'chance.wh40k.wound': 'Ранение при попадании',
   'chance.wh40k.save': 'Успешный спас-бросок',
   'chance.wh40k.unsaved': 'Провал спас-броска при ранении',
@@ -78,7 +79,10 @@ export const ruWh40k = {
   'say.wh40k.nobodyFires': 'В этой боевой единице никто не может стрелять',
   'say.wh40k.moved': 'Двигались: {{models}}',
   'say.wh40k.stood': 'Не двигались: {{models}}',
-  'say.wh40k.movedHeavy': 'Двигались с тяжёлым оружием и стреляют навскидку: {{models}}',
+  'say.wh40k.saidMoved': 'Двигались по ответу игроков: {{models}}',
+  'say.wh40k.saidStood': 'Не двигались по ответу игроков: {{models}}',
+  'say.wh40k.movedSnap': 'Двигались с тяжёлым оружием и стреляют навскидку: {{models}}',
+  'say.wh40k.movedWould': '{{weapon}}: после движения можно только навскидку. {{models}}',
   'say.wh40k.snapSkill': 'Навык стрельбы навскидку: {{skill}}',
   'say.wh40k.noSnapShots': '{{weapon}}: навскидку из этого не стреляют. {{models}}',
   'say.wh40k.noSkill': 'С навыком стрельбы 0 стрелять нельзя: {{models}}',

@@ -25,7 +25,7 @@ export const mordheimShot = ask(shot, ({ bs, s, t, armour, shield, ...conditions
   const needs = needsOf({ ballisticSkill: bs, conditions, strength: s, toughness: t, armour, shield })
   const wounds = woundsOf(needs)
   return {
-    hitNeed: needs.hit,
+    hitNeed: needToHit(bs, conditions),
     woundNeed: needs.wound,
     saveNeed: needs.save,
     critChance: written(criticalChance(needs)),

@@ -42,8 +42,8 @@ export const mordheimTargets = ask(input, ({ shooter, enemies: all, blockers }) 
   const { choices, nearestThreats } = targetChoice(
     aimed.map(({ enemy, shot }) => ({ ...enemy, gap: shot.gap, need: shot.need, sameBuilding: false })),
     shooter.elevated,
-    // The question is put so: easier is a lower number, where the board asks for the chance.
-    { which: 'any', ease: (need) => -need },
+    // The question is put so: easier is a lower number, where the board asks for the chance; and who lies is as any other.
+    { which: 'any', harmless: 'easier', ease: (need) => -need },
   )
   return {
     legal: [...choices].flatMap(([id, { legal }]) => (legal ? [id] : [])).toSorted(),

@@ -1,5 +1,5 @@
 import { names } from '../../../rules/sentence.ts'
-import { type Fighter, unitOf } from '../../fighter.ts'
+import { type Fighter, unitOf, wears } from '../../fighter.ts'
 import type { Course } from '../../procedure.ts'
 import type { Telling } from '../../telling.ts'
 import type { Board } from '../board.ts'
@@ -12,5 +12,7 @@ export function join(tell: Telling, board: Board, actor: Fighter, target: Fighte
   const why = stranger(board, actor, target)
   if (why) return tell.refused(why)
   if (target.unit === '') return tell.refused(say('fantasy.noUnit', { model: names(target.name) }))
-  return joinUnit(tell, board, actor, { members: unitOf(board, target), name: target.unit })
+  const members = unitOf(board, target)
+  const ofCharacters = members.every((one) => wears(one, 'ofCharacters'))
+  return joinUnit(tell, board, actor, { members, name: target.unit, ofCharacters })
 }

@@ -1,5 +1,5 @@
 import { names, type Sentence, stat } from '../../../rules/sentence.ts'
-import { type Fighter, has, namesOf, unitOf } from '../../fighter.ts'
+import { type Fighter, has, namesOf, unitOf, wears } from '../../fighter.ts'
 import type { Course } from '../../procedure.ts'
 import type { Telling } from '../../telling.ts'
 import type { Board } from '../board.ts'
@@ -8,7 +8,7 @@ import { afterLosses } from '../combined.ts'
 import { closingUp, tellClosing } from './closing-up.ts'
 
 /** What a unit still counts as, in sentences: who is left of it, who tests, and that it is not destroyed. */
-function counts(tell: Telling, board: Board, unit: string, company: readonly Fighter[]): readonly Sentence[] {
+function counts(tell: Telling, unit: string, company: readonly Fighter[]): readonly Sentence[] {
   const ids = company.map(({ id }) => id)
   const known = company.filter((one) => has(one, 'character')).map(({ id }) => id)
   const chosen = tell.models('fantasy.characters', ids, known)
@@ -22,8 +22,8 @@ function counts(tell: Telling, board: Board, unit: string, company: readonly Fig
   const { tests } = afterLosses({ rankAndFile, characters: chosen })
   if (tests !== 'characterAlone')
     return [say('fantasy.stillUnit', { unit: whole }), say('fantasy.testsUnit', { unit: whole })]
-  // One character alone may be what is left of a combined unit; several, or one of a unit of such, are as a rule none.
-  const had = characters.length === 1 && !board.wasOfCharacters(unit)
+  // One character alone may be what is left of a combined unit; several, or one marked as of a unit of such, are as a rule none.
+  const had = characters.length === 1 && !characters.some((one) => wears(one, 'ofCharacters'))
   if (!tell.yes('fantasy.hadRankAndFile', had)) return [say('fantasy.ofCharacters', { unit: whole })]
   return [
     say('fantasy.lostRankAndFile', { unit: whole, list }),
@@ -39,7 +39,7 @@ export function losses(tell: Telling, board: Board, actor: Fighter): Course {
     return tell.course({ said: [say('fantasy.alone', { model: names(actor.name) })], effects: [], answersOnly: true })
   }
   const company = unitOf(board, actor)
-  const said = counts(tell, board, actor.unit, company)
+  const said = counts(tell, actor.unit, company)
   const closes = closingUp(tell, board, actor.unit, company)
   const effects = closes ? tellClosing(tell, board, closes) : []
   if (effects.length === 0) return tell.course({ said, effects, answersOnly: true })

@@ -25,7 +25,7 @@ interface Offered {
   words(away: number): Sentence
 }
 
-/** The nearest places first, then the eight ways as it faces. */
+/** The nearest places and the eight ways as it faces that are free, the shortest first. */
 function offers(leaver: Leaver, needed: number, places: readonly Point[], most: number): readonly Offered[] {
   const { rectangle } = leaver
   const facing = rectangle.turn - Math.PI / 2
@@ -39,7 +39,7 @@ function offers(leaver: Leaver, needed: number, places: readonly Point[], most: 
   const ways = directions.flatMap((direction) =>
     out(direction, angleOf(direction, facing), (away) => say(`fantasy.out.${direction}`, { away: inches(away) })),
   )
-  return [...nearest, ...ways]
+  return [...nearest, ...ways].toSorted((a, b) => a.way.least - b.way.least)
 }
 
 /** As little as it needs, or as far as it can. */

@@ -8,13 +8,16 @@ import { say } from '../codes.ts'
 /** What a sub-phase leaves on models until it is over. */
 export const passing: readonly Mark[] = ['joined', 'locked']
 
+/** Takes some marks off a model that it wears. */
+export function marksOff(fighter: Fighter, marks: readonly Mark[]): readonly Effect[] {
+  return marks
+    .filter((mark) => wears(fighter, mark))
+    .map((mark): Effect => ({ do: 'mark', model: fighter.id, mark, on: false }))
+}
+
 /** What is over with a sub-phase, of each model. */
 export function subPhaseOver({ fighters }: Board): readonly Effect[] {
-  return fighters.flatMap((fighter) =>
-    passing
-      .filter((mark) => wears(fighter, mark))
-      .map((mark): Effect => ({ do: 'mark', model: fighter.id, mark, on: false })),
-  )
+  return fighters.flatMap((fighter) => marksOff(fighter, passing))
 }
 
 /** A new sub-phase begins: units that were joined may move again, and who joined may leave. */

@@ -59,7 +59,7 @@ const seatOption = (seat: Seat, { formation }: JoinedUnit): Option => ({
   },
 })
 
-/** The seat that is offered first: the nearest that moves nobody of the front-rank rule, where there is one. */
+/** The seat that is offered first: the nearest that moves nobody with the front-rank rule, where there is one. */
 const offered = (seats: readonly Seat[]) => seats.find(({ movesFront }) => !movesFront) ?? seats[0]
 
 /** The seats that may be taken: those within its move and, as the table plays it, the nearest where it can't come to its own. */
@@ -96,7 +96,7 @@ function wayChosen(tell: Telling, board: Board, { formation }: JoinedUnit, ways:
   return few[options.findIndex(({ value }) => value === chosen)]
 }
 
-/** Where a character comes to stand in a unit, by its choice among the seats of the front-rank rule; or why nowhere. */
+/** Where a character comes to stand in a unit, by its choice among the seats that the front-rank rule leaves; or why nowhere. */
 export function seatTaken(tell: Telling, board: Board, comer: Comer, unit: JoinedUnit, name: string): Taken | Sentence {
   const { fighter, joiner } = comer
   const others = othersThan(board, [fighter.id, ...unit.members.map(({ id }) => id)])

@@ -1,7 +1,7 @@
 import { distance } from '../../../geometry/point.ts'
 import type { Rectangle } from '../../../geometry/shape/rectangle.ts'
 import { inches, names, type Sentence } from '../../../rules/sentence.ts'
-import { type Fighter, namesOf } from '../../fighter.ts'
+import { type Fighter, namesOf, wears } from '../../fighter.ts'
 import type { Effect } from '../../procedure.ts'
 import type { Telling } from '../../telling.ts'
 import type { Board } from '../board.ts'
@@ -11,10 +11,11 @@ import { facingOf, slotBase } from '../ranks.ts'
 import type { Comer, Taken } from './seats.ts'
 import { areaOf, counted, moveWords } from './slot-words.ts'
 
-/** A unit that somebody joins: its models, and the name it goes by. */
+/** A unit that somebody joins: its models, the name it goes by, and whether it is of characters alone. */
 export interface Joined {
   readonly members: readonly Fighter[]
   readonly name: string
+  readonly ofCharacters: boolean
 }
 
 /** Tells the place that is taken and where those who make room go: lines and bases on the board. */
@@ -48,21 +49,26 @@ export function tellTaken(
 /** What joining changes: who stands where, in which unit, who joined and who moves no more. */
 export function effectsOf(
   fighter: Fighter,
-  { members, name }: Joined,
+  { members, name, ofCharacters }: Joined,
   unit: JoinedUnit,
   { seat, way }: Taken,
 ): readonly Effect[] {
   const { formation } = unit
+  const all = [...members, fighter]
   const facing = facingOf(formation)
   const put = (model: string, { centre }: Rectangle): Effect => ({ do: 'put', model, ...centre, facing })
   return [
     ...way.moves.map(({ id, to }) => put(id, slotBase(formation, to))),
     put(fighter.id, seat.base),
-    ...[...members, fighter]
+    ...all
       .filter(({ unit: before }) => before !== name)
       .map(({ id }): Effect => ({ do: 'unit', model: id, unit: name })),
     { do: 'mark', model: fighter.id, mark: 'joined', on: true },
-    ...[...members, fighter].map(({ id }): Effect => ({ do: 'mark', model: id, mark: 'locked', on: true })),
+    ...all.map(({ id }): Effect => ({ do: 'mark', model: id, mark: 'locked', on: true })),
+    // What is left of it after losses counts by that: as a unit that never had rank and file, or as one that lost them.
+    ...all
+      .filter((one) => wears(one, 'ofCharacters') !== ofCharacters)
+      .map(({ id }): Effect => ({ do: 'mark', model: id, mark: 'ofCharacters', on: ofCharacters })),
   ]
 }
 

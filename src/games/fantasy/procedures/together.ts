@@ -21,5 +21,7 @@ export function together(tell: Telling, board: Board, actor: Fighter, target: Fi
   }
   const name = target.unit === '' ? `${target.name}, ${actor.name}` : target.unit
   const list = names(...namesOf([...members, actor]))
-  return joinUnit(tell, board, actor, { members, name }, [say('fantasy.formUnit', { list, unit: names(name) })])
+  return joinUnit(tell, board, actor, { members, name, ofCharacters: true }, [
+    say('fantasy.formUnit', { list, unit: names(name) }),
+  ])
 }

@@ -23,7 +23,7 @@ export function ranksOf(count: number, files: number, mm = 20): Member[] {
   })
 }
 
-/** A unit that can be joined, some of its members under the front-rank rule. */
+/** A unit that can be joined, some of its members with the front-rank rule. */
 export function unitOf(members: readonly Member[], ...front: readonly string[]): JoinedUnit {
   const read = formationOf(members)
   if (!read.ok) throw new Error(read.why)

@@ -21,7 +21,6 @@ import {
   woundsIn,
   woundsOf,
 } from '../shot.ts'
-import type { OnesReading } from '../to-hit.ts'
 
 /** How many wounds a weapon makes where it wounds: one, D3 or D6. */
 export type Harm = 'one' | 'd3' | 'd6'
@@ -109,9 +108,6 @@ export function blowOn(tell: Telling, target: Fighter, force: Force, about: stri
 export const eachOf = (harm: Harm): Distribution =>
   harm === 'one' ? sure(1) : mapped(oneDie, (face) => woundsRolled(face, harm))
 
-/** What a shot that has hit needs to hit: its chances are those of what comes after. */
-export const HIT: readonly [hit: number, ones: OnesReading] = [1, 'count']
-
 type Fates = Readonly<Record<Fate, Fraction>>
 
 const CODES = ['toWound', 'saves', 'critical', 'unsaved', 'down', 'stunned', 'out'] as const
@@ -148,10 +144,10 @@ export function tellWounded(tell: Telling, blow: Blow, { save: saves, each, crit
   tellFates(tell, blow, fatesOf(outcomes, blow.left), woundsIn(outcomes))
 }
 
-/** Tells how likely everything is that a shot may come to, before its dice: what it needs to hit, then all of a blow. */
-export function tellChances(tell: Telling, blow: Blow, hit: number, ones: OnesReading): void {
+/** Tells how likely everything is that a blow may come to, before its dice; `chance` is how likely it hits, certain of one that has. */
+export function tellChances(tell: Telling, blow: Blow, chance: Fraction): void {
   const { about, wound, save: saves } = blow
-  const needs: ShotNeeds = { hit, ones, wound, save: saves, criticalSpent: blow.criticalSpent, each: eachOf(blow.harm) }
+  const needs: ShotNeeds = { chance, wound, save: saves, criticalSpent: blow.criticalSpent, each: eachOf(blow.harm) }
   tell.chance('mordheim.toWound', chanceOfNeed(wound), about)
   if (saves !== null) tell.chance('mordheim.saves', chanceOfNeed(saves), about)
   tell.chance('mordheim.critical', criticalChance(needs), about)

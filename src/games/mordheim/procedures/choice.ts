@@ -9,10 +9,11 @@ import type { Surveyed } from './survey.ts'
 /** Whom a shooter may shoot at, of those surveyed: easier to hit is what more faces of the die hit. */
 export function choiceOf(tell: Telling, shooter: Shooter, all: readonly Surveyed[]): TargetChoice {
   const [which, ones] = [tell.reading('easierTargets'), tell.reading('shotOnes')]
+  const harmless = tell.reading('harmlessTargets')
   return targetChoice(
     all.map(({ enemy }) => enemy),
     shooter.elevated,
-    { which, ease: (need) => facesThatHit(need, ones) },
+    { which, harmless, ease: (need) => facesThatHit(need, ones) },
   )
 }
 
@@ -32,6 +33,8 @@ export function whyOf(one: Surveyed, choice: Choice, nearest: readonly string[])
       return state
         ? say('mordheim.may.noThreatItself', { target, state: word(state) })
         : say('mordheim.may.nearest', { target })
+    case 'harmless':
+      return say('mordheim.may.noThreatItself', { target, state: word(state ?? 'state.fleeing') })
     case 'easier':
       return say('mordheim.may.easier', { target, need: stat(one.need) })
     case 'large':

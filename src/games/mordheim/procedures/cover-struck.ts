@@ -1,4 +1,4 @@
-import { type Fraction, fraction } from '../../../chance/fraction.ts'
+import { CERTAIN, type Fraction, fraction } from '../../../chance/fraction.ts'
 import { atMost } from '../../../geometry/tolerance.ts'
 import { names } from '../../../rules/sentence.ts'
 import { type Fighter, wears } from '../../fighter.ts'
@@ -8,7 +8,7 @@ import type { Telling } from '../../telling.ts'
 import type { Board, Covering } from '../board.ts'
 import { say } from '../codes.ts'
 import { type CoverReading, type OnesReading, shotHits, strikesCover } from '../to-hit.ts'
-import { blowOn, type Force, HIT, tellChances } from './blow.ts'
+import { blowOn, type Force, tellChances } from './blow.ts'
 import type { Surveyed } from './survey.ts'
 import { wounding } from './wound.ts'
 
@@ -79,7 +79,7 @@ export function coverStruck(tell: Telling, board: Board, shooter: Fighter, one: 
   const other = struck?.kind === 'model' ? board.fighter(struck.id) : null
   if (!other) return { said, effects: [] }
   const blow = blowOn(tell, other, force, other.id)
-  tellChances(tell, blow, ...HIT)
+  tellChances(tell, blow, CERTAIN)
   const hurt = wounding(tell, blow)
   return hurt && together([{ said, effects: [] }, hurt])
 }

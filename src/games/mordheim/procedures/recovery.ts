@@ -77,7 +77,7 @@ export function recovery(tell: Telling, board: Board, actor: Fighter): Course {
   if (!wears(actor, 'knockedDown')) return tell.refused(say('mordheim.nothingToRecover', { model: names(actor.name) }))
   const foes = board.inContact(actor.id).flatMap((id) => board.fighter(id) ?? [])
   // Who fell or was turned over in this very turn stands up at the start of the next.
-  const fresh = tell.yes('mordheim.downThisTurn', board.done(actor.id).turned)
+  const fresh = tell.yes('mordheim.downThisTurn', board.done(actor.id).downThisTurn)
   if (fresh) tell.looked(say('mordheim.nextTurn', { model: names(actor.name) }), 'hinders')
   return !fresh && tell.yes('mordheim.standing', true) ? standing(tell, actor, foes) : lying(tell, board, actor, foes)
 }

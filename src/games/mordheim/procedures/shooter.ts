@@ -69,14 +69,24 @@ export function barred(tell: Telling, board: Board, fighter: Fighter): Sentence 
   return why
 }
 
+/** Whether a fighter stands high enough to choose freely, told: as measured, or as answered where that is another thing. */
+function isElevated(tell: Telling, board: Board, { id, name }: Fighter): boolean {
+  const shooter = names(name)
+  const height = board.elevation(id)
+  const measured = height > HIGH
+  const elevated = tell.yes('mordheim.elevated', measured)
+  if (elevated && measured) tell.measured(say('mordheim.elevated', { shooter, height: inches(height) }))
+  else if (elevated) tell.looked(say('mordheim.saidElevated', { shooter }))
+  else if (measured) tell.looked(say('mordheim.saidLow', { shooter, height: inches(height) }))
+  return elevated
+}
+
 /** A fighter made ready to shoot: its weapon, its skill, whether it moved, how high it stands. */
 export function readied(tell: Telling, board: Board, fighter: Fighter): Shooter {
   const weapon = weaponUsed(tell, weaponsOf(fighter, shootingKinds))
   const carries = (trait: string) => weapon?.traits.includes(trait) ?? false
   const moved = tell.yes('mordheim.moved', board.hasMoved(fighter.id) ?? false)
-  const height = board.elevation(fighter.id)
-  const elevated = tell.yes('mordheim.elevated', height > HIGH)
-  if (elevated) tell.measured(say('mordheim.elevated', { shooter: names(fighter.name), height: inches(height) }))
+  const elevated = isElevated(tell, board, fighter)
   return {
     fighter,
     weapon,

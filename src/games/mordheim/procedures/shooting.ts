@@ -1,3 +1,4 @@
+import { CERTAIN } from '../../../chance/fraction.ts'
 import { atMost } from '../../../geometry/tolerance.ts'
 import { dice, inches, names, type Sentence, stat } from '../../../rules/sentence.ts'
 import type { Fighter } from '../../fighter.ts'
@@ -7,7 +8,7 @@ import type { Board } from '../board.ts'
 import { say } from '../codes.ts'
 import { type TargetChoice, threatens } from '../targets.ts'
 import { chanceToHit, shotHits } from '../to-hit.ts'
-import { type Blow, blowOn, forceOf, HIT, tellChances, withdrawn } from './blow.ts'
+import { type Blow, blowOn, forceOf, tellChances, withdrawn } from './blow.ts'
 import { barring, choiceOf, whyOf } from './choice.ts'
 import { chanceOfCover, coverStruck, isCoverStruck } from './cover-struck.ts'
 import { barred, readied, type Shooter, unarmed } from './shooter.ts'
@@ -18,6 +19,7 @@ import { wounding } from './wound.ts'
 function surveyTarget(tell: Telling, board: Board, shooter: Shooter, target: Fighter): Surveyed {
   const is = asMeasured(board, shooter.fighter, target)
   return surveyed(board, shooter, target, {
+    isCoverAnswered: tell.isAnswered('mordheim.covered'),
     visible: tell.yes('mordheim.visible', is.visible),
     covered: tell.yes('mordheim.covered', is.covered),
     engaged: tell.yes('mordheim.targetEngaged', is.engaged),
@@ -97,7 +99,7 @@ function tellShotChances(tell: Telling, one: Surveyed, blow: Blow): void {
   const [ones, reading] = [tell.reading('shotOnes'), tell.reading('coverStruck')]
   tell.chance('toHit', chanceToHit(one.need, ones))
   if (one.conditions.cover) tell.chance('mordheim.cover', chanceOfCover(one, reading, ones))
-  tellChances(tell, blow, one.need, ones)
+  tellChances(tell, blow, chanceToHit(one.need, ones))
 }
 
 /** The shot itself: what it needs, how likely everything is, the die, and what it came to; null while something is open. */
@@ -118,16 +120,24 @@ function shot(tell: Telling, board: Board, shooter: Shooter, one: Surveyed): Res
   tell.fell(hit ? say('mordheim.hit', told) : say('mordheim.missed', told), hit ? 'helps' : 'hinders')
   tell.chance('mordheim.cover', null)
   if (hit) {
-    tellChances(tell, blow, ...HIT)
+    tellChances(tell, blow, CERTAIN)
     return wounding(tell, blow)
   }
   withdrawn(tell, blow)
   return isCoverStruck(tell, one, face) ? coverStruck(tell, board, shooter.fighter, one, force) : missedFully(one)
 }
 
+/** Whether what the rules forbid is done all the same, as the table says: asked for each bar by itself, and told. */
+function isWaived(tell: Telling, what: 'mordheim.anyway' | 'mordheim.anywayAt'): boolean {
+  if (!tell.yes(what)) return false
+  tell.looked(say(what, {}))
+  return true
+}
+
 /**
  * A shot: whether the fighter may shoot, whether at this target, its range once it is declared, and then the shot itself. What
- * the rules forbid is refused with its reason, unless the table says to shoot all the same.
+ * the rules forbid is refused with its reason, unless the table says to shoot all the same: that this fighter may not shoot is
+ * one thing, that this target may not be shot at another.
  */
 export function shooting(tell: Telling, board: Board, actor: Fighter, target: Fighter): Course {
   if (actor.id === target.id) return tell.refused(say('mordheim.itself', { shooter: names(actor.name) }))
@@ -136,12 +146,9 @@ export function shooting(tell: Telling, board: Board, actor: Fighter, target: Fi
   const bare = unarmed(shooter)
   if (bare) return tell.refused(bare)
   const one = surveyTarget(tell, board, shooter, target)
-  const why = bar ?? forbidden(tell, board, shooter, one)
-  if (why) {
-    const anyway = tell.yes('mordheim.anyway')
-    if (!anyway) return tell.refused(why)
-    tell.looked(say('mordheim.anyway', {}))
-  }
+  if (bar && !isWaived(tell, 'mordheim.anyway')) return tell.refused(bar)
+  const why = forbidden(tell, board, shooter, one)
+  if (why && !isWaived(tell, 'mordheim.anywayAt')) return tell.refused(why)
   if (!isInRange(tell, shooter, one)) return tell.course(missedFully(one))
   return tell.course(shot(tell, board, shooter, one))
 }

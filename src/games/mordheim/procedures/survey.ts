@@ -30,14 +30,17 @@ export interface Surveyed {
   /** The roll that would hit it, seen or not. */
   readonly need: number
   readonly enemy: Enemy
+  /** Whether it is known what the shooter sees of it: as the board measures it, or as the players answered. */
+  readonly cover: 'measured' | 'answered' | 'open'
 }
 
+/** What can be answered of an enemy. */
+type Answerable = 'visible' | 'covered' | 'engaged' | 'large'
+
 /** What is answered of an enemy where it was asked; else what the board measures stands. */
-export interface Answered {
-  readonly visible: boolean
-  readonly covered: boolean
-  readonly engaged: boolean
-  readonly large: boolean
+export interface Answered extends Readonly<Record<Answerable, boolean>> {
+  /** Whether its cover was answered: where the board can't judge that, it is open until then. */
+  readonly isCoverAnswered: boolean
 }
 
 /** What the board knows of an enemy: whether it is seen, covered, in combat, large. */
@@ -48,6 +51,7 @@ export function asMeasured(board: Board, shooter: Fighter, enemy: Fighter): Answ
     covered,
     engaged: wears(enemy, 'engaged') || board.inContact(enemy.id).length > 0,
     large: wears(enemy, 'large') || has(enemy, 'large') || isBulky(board, enemy.id),
+    isCoverAnswered: false,
   }
 }
 
@@ -78,7 +82,9 @@ export function surveyed(board: Board, shooter: Shooter, fighter: Fighter, answe
     fleeing: wears(fighter, 'fleeing'),
     sameBuilding: board.building(shooter.fighter.id, fighter.id) !== null,
   }
-  return { fighter, measured, seen: board.seen(shooter.fighter.id, fighter.id), conditions, need, enemy }
+  const seen = board.seen(shooter.fighter.id, fighter.id)
+  const cover = !seen.isUnjudged ? 'measured' : answered.isCoverAnswered ? 'answered' : 'open'
+  return { fighter, measured, seen, conditions, need, enemy, cover }
 }
 
 /** What makes a shot harder or easier, each with what it adds to the roll; what adds nothing is left out. */
@@ -100,15 +106,18 @@ export function surveyAll(
 ): readonly Surveyed[] {
   const known = enemies.map((enemy) => ({ enemy, is: asMeasured(board, shooter.fighter, enemy) }))
   const ids = enemies.map(({ id }) => id)
-  const those = (what: keyof Answered) => {
+  const those = (what: Answerable) => {
     const measured = known.flatMap(({ enemy, is }) => (is[what] ? enemy.id : []))
     return tell.models(`mordheim.those.${what}`, ids, measured)
   }
+  const isCoverAnswered = tell.isAnswered('mordheim.those.covered')
   const [visible, covered, engaged, large] = [those('visible'), those('covered'), those('engaged'), those('large')]
   return enemies.map((enemy) => {
     const is = (list: readonly string[]) => list.includes(enemy.id)
-    const answered = { visible: is(visible), covered: is(covered), engaged: is(engaged), large: is(large) }
-    return surveyed(board, shooter, enemy, answered)
+    return surveyed(board, shooter, enemy, {
+      ...{ visible: is(visible), covered: is(covered), engaged: is(engaged), large: is(large) },
+      isCoverAnswered,
+    })
   })
 }
 
@@ -124,24 +133,38 @@ export function tellNeed(tell: Telling, shooter: Shooter, one: Surveyed): void {
   else tell.looked(say('mordheim.madeOf', { ...told, base: stat(7 - skill), terms: terms(added) }))
 }
 
-/** Tells what hides a part of a target, or that nothing does, as measured or else as answered; with the line of sight where it is to be drawn. */
-export function tellCover(tell: Telling, { fighter, seen, conditions }: Surveyed, drawn: boolean): void {
+/** Less than this of a target hidden is told without a number: it would read as none. */
+const SHOWN = 0.005
+
+/** Tells what gives a target cover as it is measured: what it stands in, and what hides a part of it on the way. */
+function tellMeasured(tell: Telling, { fighter, seen }: Surveyed, line: Seen['line']): void {
+  const target = names(fighter.name)
+  const named = (isInside: boolean) =>
+    seen.covering.filter(({ kind }) => (kind === 'inside') === isInside).map(({ name }) => name)
+  const [inside, between] = [named(true), named(false)]
+  if (inside.length > 0)
+    tell.measured(say('mordheim.coveredInside', { target, covers: names(...inside) }), 'hinders', line)
+  if (between.length === 0) return
+  const told = { target, covers: names(...between) }
+  const words =
+    seen.hidden < SHOWN
+      ? say('mordheim.partlyCovered', told)
+      : say('mordheim.coveredBy', { ...told, share: percent(seen.hidden) })
+  tell.measured(words, 'hinders', line)
+}
+
+/** Tells what gives a target cover, or that nothing does, as measured or else as answered; with the line of sight where it is to be drawn. */
+export function tellCover(tell: Telling, one: Surveyed, drawn: boolean): void {
+  const { fighter, seen, conditions, cover } = one
   tell.reading('coverFrom')
   const line = drawn ? seen.line : null
   const target = names(fighter.name)
-  if (seen.isUnjudged) {
-    tell.looked(say('mordheim.sightUnjudged', { target }))
-    return
-  }
-  if (conditions.cover !== seen.covered) {
-    const covered = conditions.cover
-    tell.looked(say(covered ? 'mordheim.saidCovered' : 'mordheim.saidOpen', { target }), covered ? 'hinders' : 'helps')
-    return
-  }
-  if (!conditions.cover) {
-    tell.measured(say('mordheim.inTheOpen', { target }), 'helps', line)
-    return
-  }
-  const covers = names(...seen.covering.map(({ name }) => name))
-  tell.measured(say('mordheim.coveredBy', { target, covers, share: percent(seen.hidden) }), 'hinders', line)
+  const bearing = conditions.cover ? 'hinders' : 'helps'
+  if (cover === 'open') tell.looked(say('mordheim.sightUnjudged', { target }))
+  else if (cover === 'answered')
+    tell.looked(say(conditions.cover ? 'mordheim.coverAnswered' : 'mordheim.openAnswered', { target }), bearing)
+  else if (conditions.cover !== seen.covered)
+    tell.looked(say(conditions.cover ? 'mordheim.saidCovered' : 'mordheim.saidOpen', { target }), bearing)
+  else if (conditions.cover) tellMeasured(tell, one, line)
+  else tell.measured(say('mordheim.inTheOpen', { target }), bearing, line)
 }

@@ -45,5 +45,7 @@ export function targets(tell: Telling, board: Board, actor: Fighter): Course {
     legal.length > 0
       ? say('mordheim.mayShootAt', { count: count(legal.length), list: names(...legal) })
       : say('mordheim.mayShootAtNobody', { shooter: names(actor.name) })
-  return tell.course({ said: [said], effects: [], answersOnly: true })
+  const open = all.filter(({ cover }) => cover === 'open').map(({ fighter }) => fighter.name)
+  const unjudged = open.length > 0 ? [say('mordheim.notJudged', { list: names(...open) })] : []
+  return tell.course({ said: [said, ...unjudged], effects: [], answersOnly: true })
 }

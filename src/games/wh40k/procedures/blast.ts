@@ -14,8 +14,8 @@ import type { Telling } from '../../telling.ts'
 import type { Board } from '../board.ts'
 import { say } from '../codes.ts'
 import { blast as blastStat, bs } from '../sheet.ts'
-import { heedsMoving, movedOf } from './firers.ts'
-import { armedWith, type Gun, gunsOf } from './guns.ts'
+import { isFiredStationary, movedOf } from './firers.ts'
+import { armedWith, type Gun, gunsOf, usesSkill } from './guns.ts'
 import { strikes, unitsHit } from './strike.ts'
 
 /** Faces of the scatter die without an arrow: two of six; rolled as a D6 they are 1 and 2. */
@@ -28,7 +28,9 @@ const SHOWN = 2
 /** Whether a gun must fire snap shots, which a template can't: by a rule, or as one moved with a heavy gun or with ordnance. */
 export function isSnapped(tell: Telling, board: Board, actor: Fighter, gun: Gun): boolean {
   if (tell.yes('wh40k.snapShots', false)) return true
-  return heedsMoving(gun) && movedOf(tell, board, [actor]).length > 0
+  if (!isFiredStationary(gun) || movedOf(tell, board, [actor]).length === 0) return false
+  tell.looked(say('wh40k.movedWould', { models: names(actor.name), weapon: names(gun.name ?? '–') }), 'hinders')
+  return true
 }
 
 /** Friends of a model under a template, who bar it from being put there. */
@@ -138,9 +140,9 @@ export function blast(tell: Telling, board: Board, actor: Fighter, target: Fight
   const large = (armed.weapon?.stats[blastStat.code] ?? 3) > 3
   const options = TEMPLATES.map((value) => ({ value, name: null }))
   const size = tell.one('wh40k.template', options, large ? 'blast5' : 'blast3')
-  const { noSkill } = kind.gun
-  const skill = noSkill ? 0 : tell.figure(bs, actor.card)
-  if (noSkill) tell.looked(say('wh40k.noSkillScatter', { weapon: names(kind.gun.name ?? '–') }))
+  const isAimed = usesSkill(kind.gun)
+  const skill = isAimed ? tell.figure(bs, actor.card) : 0
+  if (!isAimed) tell.looked(say('wh40k.noSkillScatter', { weapon: names(kind.gun.name ?? '–') }))
   else if (skill === 0) return tell.refused(say('wh40k.noSkill', { models: names(actor.name) }))
   const radius = size === 'blast5' ? 2.5 : 1.5
   tell.reading('touch')

@@ -19,13 +19,14 @@ export interface Gun extends Bite {
   readonly key: string
   readonly name: string | null
   readonly traits: readonly string[]
-  /** Whether it goes by no Ballistic Skill: what it hits, it hits without a roll. */
-  readonly noSkill: boolean
   readonly range: number
   readonly shots: number
   /** Whether a rule lets its misses be rolled again. */
   readonly rerolls: boolean
 }
+
+/** Whether a gun goes by a Ballistic Skill; what another hits, it hits without a roll. */
+export const usesSkill = ({ traits }: Pick<Gun, 'traits'>) => !traits.includes('noSkill')
 
 /** Whoever can fire, with the gun chosen. */
 export interface Armed {
@@ -47,12 +48,18 @@ export function armedWith(tell: Telling, fighter: Fighter, fits: (weapon: Weapon
   return weapon && { fighter, weapon }
 }
 
+/** Who of some bear a kind of gun. */
+export interface Bearers {
+  readonly gun: Gun
+  readonly bearers: readonly Fighter[]
+}
+
 /** The kinds of guns among some who fire, each with its numbers asked once, and who carries which. */
 export function gunsOf(
   tell: Telling,
   armed: readonly Armed[],
   asked: { readonly shots: boolean; readonly range: boolean },
-): readonly { readonly gun: Gun; readonly bearers: readonly Fighter[] }[] {
+): readonly Bearers[] {
   const kinds: { weapon: Weapon | null; bearers: Fighter[] }[] = []
   for (const { fighter, weapon } of armed) {
     const kind = kinds.find((other) => alike(other.weapon, weapon))
@@ -66,10 +73,9 @@ export function gunsOf(
     for (let copy = 2; keys.has(key); copy++) key = `${name} ${copy}`
     keys.add(key)
     const traits = weapon?.traits ?? []
-    const noSkill = traits.includes('noSkill')
-    const rolls = asked.shots && !noSkill
+    const rolls = asked.shots && usesSkill({ traits })
     const gun: Gun = {
-      ...{ key, name: weapon?.name ?? null, traits, noSkill },
+      ...{ key, name: weapon?.name ?? null, traits },
       range: asked.range ? tell.figure(range, weapon, key) : 0,
       strength: tell.figure(strength, weapon, key),
       ap: tell.stat(ap, weapon, key),

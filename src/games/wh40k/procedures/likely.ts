@@ -94,9 +94,14 @@ export function tellCasualties(tell: Telling, fire: UnderFire, coming: readonly 
   tell.spread('wh40k.casualties', casualties, 1, fire.about)
 }
 
-/** Tells how likely a shot hits and a hit wounds and, where all who may be struck save alike, how many wounds are unsaved. */
+/** Tells how likely a shot hits, a missed one when it is rolled again, and a hit wounds and, where all who may be struck save alike, how many wounds are unsaved. */
 export function tellVolley(tell: Telling, fire: UnderFire, { batches, groups }: Plan, queue: Queue): void {
-  for (const batch of batches) if (batch.needs) tell.chance('wh40k.hit', hitChance(batch), batch.key)
+  for (const batch of batches) {
+    if (!batch.aim) continue
+    tell.chance('wh40k.hit', hitChance(batch), batch.key)
+    const { reroll } = batch.aim.needs
+    if (reroll !== null) tell.chance('wh40k.hitAgain', chanceOfNeed(reroll), batch.key)
+  }
   for (const { key, bite, toWound, batches: from } of groups) {
     tell.chance('wh40k.wound', chanceOfNeed(toWound), key)
     const unsaved = unsavedOf(fire, queue, bite)

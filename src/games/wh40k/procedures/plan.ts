@@ -11,7 +11,7 @@ import { majorityToughness } from '../majority-toughness.ts'
 import type { Member } from '../target-unit.ts'
 import { chanceToHit, type ToHit, toHit } from '../to-hit.ts'
 import { type WoundOrder, woundOrder } from '../wound-allocation.ts'
-import type { Firer } from './firers.ts'
+import type { Aim, Firer } from './firers.ts'
 import type { Bite, Gun } from './guns.ts'
 
 /** A unit's fire at another, as the board has it. */
@@ -38,9 +38,8 @@ export interface Ranged {
 export interface Batch {
   readonly key: string
   readonly gun: Gun
-  /** Null where they hit without a roll: each of the shots is then a hit. */
-  readonly skill: number | null
-  readonly needs: ToHit | null
+  /** The skill they go by, and what that needs; null where they hit without a roll: each of the shots is then a hit. */
+  readonly aim: (Aim & { readonly needs: ToHit }) | null
   readonly shots: number
 }
 
@@ -71,15 +70,15 @@ function rangedOf({ board }: Attack, firer: Firer, living: readonly string[]): R
 
 function batchesOf(firers: readonly Firer[]): readonly Batch[] {
   const batches = new Map<string, Batch>()
-  for (const { gun, skill, snap, shots: own } of firers) {
-    const kind = [gun.key, skill, snap].join()
+  for (const { gun, aim, shots: own } of firers) {
+    const kind = [gun.key, aim?.skill, aim?.snap].join()
     const shots = own + (batches.get(kind)?.shots ?? 0)
-    const key = snap ? `${gun.key}:snap` : gun.key
-    batches.set(kind, { key, gun, skill, shots, needs: skill === null ? null : toHit(skill, { rerolls: gun.rerolls }) })
+    const key = aim?.snap ? `${gun.key}:snap` : gun.key
+    batches.set(kind, { key, gun, shots, aim: aim && { ...aim, needs: toHit(aim.skill, { rerolls: gun.rerolls }) } })
   }
   const keys = [...batches.values()].map(({ key }) => key)
   return [...batches.values()].map((batch) =>
-    keys.filter((key) => key === batch.key).length > 1 ? { ...batch, key: `${batch.key}:${batch.skill}` } : batch,
+    keys.filter((key) => key === batch.key).length > 1 ? { ...batch, key: `${batch.key}:${batch.aim?.skill}` } : batch,
   )
 }
 
@@ -156,7 +155,7 @@ export function plansOf(attack: Attack, firers: readonly Firer[]): PlanOf {
 }
 
 /** The chance that a shot hits; one without a roll surely does. */
-export const hitChance = ({ needs }: Batch): Fraction => (needs ? chanceToHit(needs) : CERTAIN)
+export const hitChance = ({ aim }: Batch): Fraction => (aim ? chanceToHit(aim.needs) : CERTAIN)
 
 /** The chance that a shot hits and wounds. */
 const woundingChance = (batch: Batch, toWound: NeededRoll): Fraction => times(hitChance(batch), chanceOfNeed(toWound))

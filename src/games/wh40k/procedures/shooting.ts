@@ -57,18 +57,16 @@ export function shooting(tell: Telling, board: Board, actor: Fighter, target: Fi
   const attack: Attack = { board, unit, members, sight: tell.reading('woundSight'), alsoSeen: [] }
   const isSteady = tell.reading('sightModels') === 'none'
   const start = freshFire(members, cover, { random, about: null })
-  const some = volleysOf(tell, firers)
-  const plansWith = (asked: Attack) => some.map((one) => plansOf(asked, one))
-  const plans = plansWith(attack)
-  const alsoSeen = alsoSeenOf(tell, plans, members)
-  const volleys = (alsoSeen.length > 0 ? plansWith({ ...attack, alsoSeen }) : plans).map((plan) => {
-    return { plan, queue: queueOf(plan, random, isSteady) }
-  })
-  const coming = volleys.map(({ plan, queue }): Coming => {
+  const volleys = volleysOf(tell, firers)
+  const measured = volleys.map((firing) => plansOf(attack, firing))
+  const alsoSeen = alsoSeenOf(tell, measured, members)
+  const plans = alsoSeen.length > 0 ? volleys.map((firing) => plansOf({ ...attack, alsoSeen }, firing)) : measured
+  const fired = plans.map((plan) => ({ plan, queue: queueOf(plan, random, isSteady) }))
+  const coming = fired.map(({ plan, queue }): Coming => {
     return { queue, falling: (living) => plan(living).groups.map(fallingOf) }
   })
   let fire: UnderFire | null = start
-  for (const [at, { plan, queue }] of volleys.entries()) {
+  for (const [at, { plan, queue }] of fired.entries()) {
     tellCasualties(tell, fire, coming.slice(at))
     fire = volley(tell, attack, fire, plan, queue, coming.slice(at + 1))
     if (!fire) return tell.course(null)

@@ -59,14 +59,14 @@ function tellRange(tell: Telling, ranged: readonly Ranged[]): void {
 }
 
 /** What one who fires needs to hit, looked up in the table. */
-function tellNeed(tell: Telling, { gun, skill, shots, needs }: Batch): void {
+function tellNeed(tell: Telling, { gun, aim, shots }: Batch): void {
   const weapon = names(gun.name ?? '–')
-  if (!needs) {
+  if (!aim) {
     tell.looked(say('wh40k.hitsMade', { weapon, hits: stat(shots) }), 'helps')
     return
   }
-  const { need, reroll } = needs
-  const told = { weapon, shots: stat(shots), skill: stat(skill), need: stat(need) }
+  const { need, reroll } = aim.needs
+  const told = { weapon, shots: stat(shots), skill: stat(aim.skill), need: stat(need) }
   tell.looked(say('wh40k.needsToHit', told))
   if (reroll === null) return
   const again = { need: stat(reroll) }
@@ -77,9 +77,9 @@ function tellNeed(tell: Telling, { gun, skill, shots, needs }: Batch): void {
  * How many of some shots hit: all that need no roll; else what missed is rolled again where it may be, once. Null while dice
  * have not fallen.
  */
-function hitsOf(tell: Telling, fire: UnderFire, { key, shots, needs }: Batch): number | null {
-  if (!needs) return shots
-  const { need, reroll } = needs
+function hitsOf(tell: Telling, fire: UnderFire, { key, shots, aim }: Batch): number | null {
+  if (!aim) return shots
+  const { need, reroll } = aim.needs
   const faces = rollAll(tell, `hit:${key}`, 'wh40k.hit', shots, key, 'wh40k.hit')
   if (!faces) return null
   casualtiesWithdrawn(tell, fire)
@@ -90,7 +90,7 @@ function hitsOf(tell: Telling, fire: UnderFire, { key, shots, needs }: Batch): n
   // From a skill of 6 on only a natural 1 misses, so that every miss is rolled again there as well.
   const again = reroll === null ? 0 : shots - first
   if (again === 0) return first
-  const second = rollAll(tell, `again:${key}`, 'wh40k.hitAgain', again, key)
+  const second = rollAll(tell, `again:${key}`, 'wh40k.hitAgain', again, key, 'wh40k.hitAgain')
   if (!second) return null
   const more = second.filter((face) => meetsNeed(face, reroll)).length
   tell.fell(told(again, reroll, more), more > 0 ? 'helps' : 'hinders')
@@ -104,7 +104,7 @@ function allHits(tell: Telling, fire: UnderFire, groups: readonly Group[]): Read
     for (const batch of group.batches) {
       const more = hitsOf(tell, fire, batch)
       if (more === null) return null
-      if (batch.needs) tell.spread('wh40k.unsaved', null, null, group.key)
+      if (batch.aim) tell.spread('wh40k.unsaved', null, null, group.key)
       hits.set(group, (hits.get(group) ?? 0) + more)
     }
   return hits
