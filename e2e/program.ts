@@ -27,6 +27,7 @@ export interface SeenModel {
 }
 
 export interface SeenTable {
+  readonly stage: string
   readonly id: string
   readonly name: string
   readonly models: readonly SeenModel[]

@@ -5,10 +5,12 @@ import {
   framesPass,
   modelNamed,
   openProgram,
+  openReady,
   openTable,
   putHintsAway,
   spotAt,
   spotOf,
+  tableOf,
   tableWith,
   takeTool,
 } from './program.ts'
@@ -75,6 +77,19 @@ for (const [form, viewport] of [
       if (form === 'a phone') return
       await open('Aside')
       await dragOverStillBoard(page, await spotOf(page, 'Ox'), await spotAt(page, 24, 25))
+    })
+
+    test('what is tapped far down in the sheet scrolls no more than the sheet', async ({ page }) => {
+      await openReady(page, 'spray')
+      const { x, y } = await spotOf(page, 'Shield 5')
+      await page.touchscreen.tap(x, y)
+      if (!(await page.getByRole('complementary', { name: 'Details' }).isVisible())) await takeTool(page, 'Select')
+      await expect(page.getByText('Play', { exact: true })).toBeAttached()
+      const before = await lie(page)
+      await page.getByText('Play', { exact: true }).tap()
+      await expect.poll(async () => (await tableOf(page)).stage).toBe('play')
+      await framesPass(page)
+      expect((await lie(page)).box).toEqual(before.box)
     })
   })
 }
