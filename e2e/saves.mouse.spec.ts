@@ -71,3 +71,19 @@ for (const [title, text, reason] of [
     expect(await tableOf(page)).toEqual(before)
   })
 }
+
+test('the file of a table that is dropped on the window is taken in', async ({ page }) => {
+  const before = await tableOf(page)
+  const text = await exported(page)
+  const isLeft = await page.evaluate((file) => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File([file], 'dropped.json', { type: 'application/json' }))
+    const onto = document.querySelector('[data-board]') ?? document.body
+    const told = (kind: string) => new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true })
+    // Whoever doesn't refuse it leaves the window to the browser, which opens the file in place of the program.
+    return onto.dispatchEvent(told('dragover')) || onto.dispatchEvent(told('drop'))
+  }, text)
+  expect(isLeft).toBe(false)
+  await expect.poll(async () => (await tableOf(page)).id).not.toBe(before.id)
+  expect((await tableOf(page)).models).toEqual(before.models)
+})

@@ -7,6 +7,7 @@ export const spoken = {
   'flow.roundOnly': { list: 'names' },
   'flow.newTurn': {},
   'flow.tooClose': { list: 'margins' },
+  'flow.closeTo': { limit: 'inches', by: 'inches', slack: 'inches' },
   'flow.drawAgain': { faces: 'dice' },
   'flow.destroyed': { count: 'count' },
   'flow.hurt': { count: 'count' },

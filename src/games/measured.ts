@@ -4,4 +4,6 @@ import type { Segment } from '../geometry/segment.ts'
 export interface Measured {
   readonly gap: number
   readonly line: Segment
+  /** How many inches it may be off: by so much of a limit it is too close to call. */
+  readonly slack: number
 }

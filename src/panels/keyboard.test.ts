@@ -138,6 +138,16 @@ describe('the keys', () => {
     expect(placeOf(stores, 'a')).toBeNull()
   })
 
+  it('Ctrl+Z in the middle of a drag takes the drag back, and nothing before it', () => {
+    const stores = window()
+    stores.desk.setState({ selection: ['a'] })
+    strike(stores, stroke('Delete'))
+    stores.desk.setState({ draft: { kind: 'move', grabbed: 'b', places: [] } })
+    strike(stores, stroke('z', { ctrl: true }))
+    expect(stores.desk.getState().draft).toBeNull()
+    expect(placeOf(stores, 'a')).toBeNull()
+  })
+
   it('Escape puts down what is half begun first, then the selection, then the tool', () => {
     const stores = window()
     stores.desk.setState({ tool: 'spray', pending: 'a', selection: ['b'] })

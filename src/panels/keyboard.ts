@@ -60,6 +60,8 @@ export function strike(stores: Stores, { key, ctrl, shift, alt, onBoard }: Strok
   const letter = key.length === 1 ? key.toUpperCase() : key
   if (ctrl) {
     if (letter !== 'Z' && letter !== 'Y') return false
+    // What a finger is about to do is not done yet: taking back takes that back, and nothing before it.
+    if (desk.getState().draft) return putDown(stores)
     if (shift || letter === 'Y') table.redo()
     else table.undo()
     return true

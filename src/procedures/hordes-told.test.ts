@@ -167,3 +167,19 @@ describe('an attack that was given up for a combined one', () => {
     expect(twins.log[0]?.spent).toEqual(['a', 'b'])
   })
 })
+
+describe('a distance too near its limit to be sure', () => {
+  const gap = (inches: number) => field([own('a', 10, 10), foe('t', 10 + SMALL + inches, 10)])
+  it.each([
+    ['ranged', 8],
+    ['melee', 2],
+  ])('%s: is told on either side, and counts as it was measured', (of, limit) => {
+    const close = (by: number) => told(played(gap(limit + by), taken(of, 'a', 't'))).includes('flow.closeTo')
+    expect([close(-0.06), close(-0.04), close(0), close(0.04), close(0.06)]).toEqual([false, true, true, true, false])
+  })
+
+  it('is what the doubt of where the two stand makes it', () => {
+    const table = field([own('a', 10, 10, { doubt: 0.2 }), foe('t', 10 + SMALL + 8.25, 10, { doubt: 0.1 })])
+    expect(told(played(table, taken('ranged', 'a', 't')))).toContain('flow.closeTo')
+  })
+})

@@ -582,3 +582,11 @@ describe('a recorded shot', () => {
     expect(after.log[0]?.dice.map(({ code }) => code)).toEqual(['mordheim.hit', 'mordheim.wound', 'mordheim.injury'])
   })
 })
+
+describe('a distance too near its limit to be sure', () => {
+  it.each([24, 12])('is told about the range and half of it: %s″', (limit) => {
+    const close = (by: number) =>
+      told(shoot(ruins([archer(), foe('b', apart(limit + by), 24)]))).includes('flow.closeTo')
+    expect([close(-0.06), close(-0.04), close(0.04), close(0.06)]).toEqual([false, true, true, false])
+  })
+})

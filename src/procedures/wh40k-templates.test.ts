@@ -91,6 +91,13 @@ describe('a blast', () => {
     expect(discsOf(done).at(-1)?.centre.y).toBeCloseTo(15, 9)
   })
 
+  it('waits for the finger where the arrow is pointed by one', () => {
+    const answers = { 'wh40k.arrow': 'byHand' }
+    const waits = played(scene([mortar, ...mob]), taken('blast', 'x', 'a', answers, { scatter: [4] }))
+    expect(told(waits)).toContain('wh40k.pointArrow')
+    expect([openRoll(waits), waits.result]).toEqual([null, null])
+  })
+
   it('doesn’t scatter by less than nothing', () => {
     const done = over(
       scene([mortar, ...mob]),

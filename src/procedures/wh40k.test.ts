@@ -5,6 +5,7 @@ import { approximately, written } from '../chance/fraction.ts'
 import type { Card } from '../games/card.ts'
 import { liveChances } from '../games/live-chances.ts'
 import type { Answers, Course, Rolls } from '../games/procedure.ts'
+import { radiusOf } from '../rules/base.ts'
 import { settle } from '../table/act/procedures.ts'
 import type { Model, Table } from '../table/document.ts'
 import { galleryTable } from '../table/gallery/gallery.ts'
@@ -670,5 +671,16 @@ describe('the chances before the dice', () => {
   it('of who falls are not told where they hang on the owner’s choice', () => {
     const table = scene([shooter('x', 10, 24, 'rifleman'), foe('a', 20, 22, 'brute'), foe('b', 20, 26)])
     expect(course(table, 'x', 'a').spreads.map(({ code }) => code)).not.toContain('wh40k.casualties')
+  })
+})
+
+describe('a distance too near its range to be sure', () => {
+  it('is told, whether it is in range as measured or out of it', () => {
+    const close = (by: number) => {
+      const at = 10 + 2 * radiusOf(30) + 24 + by
+      const now = course(scene([shooter('x', 10, 24, 'rifleman'), foe('a', at, 24)]), 'x', 'a')
+      return codesOf(now).includes('flow.closeTo')
+    }
+    expect([close(-0.06), close(-0.04), close(0.04), close(0.06)]).toEqual([false, true, true, false])
   })
 })

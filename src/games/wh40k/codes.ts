@@ -50,6 +50,7 @@ export const spoken = {
   // Saves.
   'wh40k.cover': { models: 'names', need: 'stat' },
   'wh40k.coverFromAbove': {},
+  'wh40k.pointArrow': {},
   'wh40k.coverIgnored': {},
   'wh40k.pierced': { ap: 'stat', save: 'stat' },
   'wh40k.saveArmour': { models: 'names', need: 'stat' },

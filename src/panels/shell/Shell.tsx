@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { Bar } from '../bar/Bar.tsx'
+import { takeDroppedFiles } from '../dropped-files.ts'
 import { installKeyboard } from '../keyboard.ts'
 import { Rail } from '../rail/Rail.tsx'
 import { AnswerStrip } from '../strip/AnswerStrip.tsx'
 import { useSpace } from '../use-space.ts'
-import { useSettings, useStores } from '../use-stores.ts'
+import { useSettings, useStores, useWords } from '../use-stores.ts'
 import { Middle } from './Middle.tsx'
 import { NearReasons } from './NearReasons.tsx'
 import { OpenDialog } from './OpenDialog.tsx'
@@ -21,6 +22,7 @@ import { useWarnings } from './use-warnings.ts'
 /** The window: the board in the middle, the tools, the panel and the rule around it. */
 export function Shell({ board }: { readonly board: ReactNode }) {
   const stores = useStores()
+  const words = useWords()
   const space = useSpace()
   const practice = useStore(stores.drill.store, (state) => state.drill !== null)
   const bothSides = useSettings((state) => state.bothSides)
@@ -33,6 +35,7 @@ export function Shell({ board }: { readonly board: ReactNode }) {
   useDress()
   useWarnings()
   useEffect(() => installKeyboard(stores, window), [stores])
+  useEffect(() => takeDroppedFiles(stores, words, window), [stores, words])
   const stand = useStand(frame, middle)
   return (
     <div

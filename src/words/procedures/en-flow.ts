@@ -26,6 +26,7 @@ export const enFlow = {
   'procedure.fantasy.turn': 'New turn',
   'procedure.mordheim.turn': 'New turn',
   'say.flow.newTurn': 'A new turn begins: nobody has moved yet',
+  'say.flow.closeTo': 'Too close to call: {{by}} from {{limit}}, less than {{slack}}; it counts as it was measured',
   'say.flow.tooClose': 'Too close to call, it counts as the template lies: {{list}}',
   'say.flow.drawAgain': '{{faces}} can’t be shared out evenly: drawn again',
   'say.flow.destroyed_one': '<b>{{count}} destroyed</b>',

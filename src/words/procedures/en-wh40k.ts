@@ -111,6 +111,7 @@ export const enWh40k = {
   'say.wh40k.atRandom': 'Who is struck is drawn, and drawn again when one falls, among: {{list}}',
   'say.wh40k.drawn': 'Drawn: {{model}}',
   'say.wh40k.cover': 'In cover, saved on {{need}}+: {{models}}',
+  'say.wh40k.pointArrow': 'Drag from the target the way the arrow points, or enter its direction',
   'say.wh40k.coverFromAbove': 'Cover is judged as if the attack came from straight above',
   'say.wh40k.coverIgnored': 'Cover is no help against this',
   'say.wh40k.pierced': 'AP {{ap}} goes through an armour save of {{save}}+',

@@ -26,6 +26,7 @@ export const ruFlow = {
   'procedure.fantasy.turn': 'Новый ход',
   'procedure.mordheim.turn': 'Новый ход',
   'say.flow.newTurn': 'Начинается новый ход: никто ещё не двигался',
+  'say.flow.closeTo': 'Спорно: до границы в {{limit}} всего {{by}}, меньше {{slack}}; считается, как измерено',
   'say.flow.tooClose': 'Спорно, считается так, как лежит шаблон: {{list}}',
   'say.flow.drawAgain': '{{faces}}: поровну не делится, жребий бросается снова',
   'say.flow.destroyed_one': '<b>Уничтожено: {{count}}</b>',

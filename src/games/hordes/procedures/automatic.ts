@@ -1,6 +1,7 @@
 import { atMost } from '../../../geometry/tolerance.ts'
 import { inches, names } from '../../../rules/sentence.ts'
 import { wears } from '../../fighter.ts'
+import { tellCloseTo } from '../../tell-close.ts'
 import type { Telling } from '../../telling.ts'
 import type { Board } from '../board.ts'
 import { say } from '../codes.ts'
@@ -11,7 +12,8 @@ import type { ToHit } from './to-hit.ts'
 /** Whether Stealth makes a shot or a spell miss, told with the distance. Sprays and melee take no notice of it. */
 export function missesByStealth(tell: Telling, board: Board, { way, origin, target }: ToHit): boolean {
   if (!wears(target, 'stealth') || way === 'melee' || way === 'spray') return false
-  const { gap, line } = board.distance(origin.id, target.id)
+  const measured = board.distance(origin.id, target.id)
+  const { gap, line } = measured
   const told = { target: names(target.name), gap: inches(Math.max(0, gap)), limit: inches(STEALTH_REACH) }
   const within = atMost(gap, STEALTH_REACH)
   tell.measured(
@@ -19,6 +21,7 @@ export function missesByStealth(tell: Telling, board: Board, { way, origin, targ
     within ? 'neither' : 'hinders',
     line,
   )
+  tellCloseTo(tell, measured, STEALTH_REACH)
   return !within
 }
 

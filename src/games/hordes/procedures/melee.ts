@@ -4,6 +4,7 @@ import { inches, names } from '../../../rules/sentence.ts'
 import type { Weapon } from '../../card.ts'
 import { type Fighter, has, weaponsOf } from '../../fighter.ts'
 import type { Course, Result } from '../../procedure.ts'
+import { tellCloseTo } from '../../tell-close.ts'
 import type { Telling } from '../../telling.ts'
 import { weaponUsed } from '../../weapon-used.ts'
 import type { Board } from '../board.ts'
@@ -31,7 +32,8 @@ export function isInMeleeRange(
   target: Fighter,
   length: number,
 ): boolean {
-  const { gap, line } = board.distance(attacker.id, target.id)
+  const measured = board.distance(attacker.id, target.id)
+  const { gap, line } = measured
   const within = atMost(gap, length)
   const told = { attacker: names(attacker.name), gap: inches(Math.max(0, gap)), range: inches(length) }
   tell.measured(
@@ -39,6 +41,7 @@ export function isInMeleeRange(
     within ? 'helps' : 'hinders',
     line,
   )
+  tellCloseTo(tell, measured, length)
   const air = board.airBetween(attacker.id, target.id)
   if (air === 0) return within
   const upTo = atMost(air, length)

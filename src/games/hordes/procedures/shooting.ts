@@ -5,6 +5,7 @@ import type { Weapon } from '../../card.ts'
 import type { Fighter } from '../../fighter.ts'
 import type { Course, Result } from '../../procedure.ts'
 import { NOTHING, together } from '../../result.ts'
+import { tellCloseTo } from '../../tell-close.ts'
 import type { Telling } from '../../telling.ts'
 import type { Board } from '../board.ts'
 import { say } from '../codes.ts'
@@ -38,7 +39,8 @@ export function isSeen(tell: Telling, board: Board, origin: Fighter, target: Fig
 
 /** Whether a target is within a range, told with the tape; equal is within. */
 export function isInRange(tell: Telling, board: Board, origin: Fighter, target: Fighter, length: number): boolean {
-  const { gap, line } = board.distance(origin.id, target.id)
+  const measured = board.distance(origin.id, target.id)
+  const { gap, line } = measured
   const told = { gap: inches(Math.max(0, gap)), range: inches(length), by: inches(Math.abs(length - gap)) }
   const within = atMost(gap, length)
   tell.measured(
@@ -46,6 +48,7 @@ export function isInRange(tell: Telling, board: Board, origin: Fighter, target: 
     within ? 'helps' : 'hinders',
     line,
   )
+  tellCloseTo(tell, measured, length)
   return within
 }
 

@@ -3,6 +3,7 @@ import { atMost } from '../../../geometry/tolerance.ts'
 import { dice, inches, names, type Sentence, stat } from '../../../rules/sentence.ts'
 import type { Fighter } from '../../fighter.ts'
 import type { Course, Result } from '../../procedure.ts'
+import { tellCloseTo } from '../../tell-close.ts'
 import type { Telling } from '../../telling.ts'
 import type { Board } from '../board.ts'
 import { say } from '../codes.ts'
@@ -82,10 +83,13 @@ function isInRange(tell: Telling, { range, evenAtRange }: Shooter, { measured, e
     within ? 'helps' : 'hinders',
     measured.line,
   )
+  tellCloseTo(tell, measured, range)
   if (!within) return false
   const half = { half: inches(range / 2), gap: inches(enemy.gap) }
   const long = !atMost(enemy.gap, range / 2)
-  if (!evenAtRange) tell.measured(long ? say('mordheim.long', half) : say('mordheim.short', half))
+  if (evenAtRange) return true
+  tell.measured(long ? say('mordheim.long', half) : say('mordheim.short', half))
+  tellCloseTo(tell, measured, range / 2)
   return true
 }
 

@@ -9,7 +9,7 @@ import type { Sentence } from '../../../rules/sentence.ts'
 import { count, degrees, dice, inches, names, stat } from '../../../rules/sentence.ts'
 import type { Fighter } from '../../fighter.ts'
 import type { Course } from '../../procedure.ts'
-import { tellClose } from '../../tell-close.ts'
+import { tellClose, tellCloseTo } from '../../tell-close.ts'
 import type { Telling } from '../../telling.ts'
 import type { Board } from '../board.ts'
 import { say } from '../codes.ts'
@@ -54,8 +54,10 @@ function barred(
     return say('wh40k.noSnapShots', { models: names(actor.name), weapon: names(gun.name ?? '–') })
   const isSeen = board.sees(actor.id, target.id, []) || tell.models('wh40k.alsoSeen', [target.id], []).length > 0
   if (!isSeen) return say('wh40k.unseenTarget', { target: names(target.name) })
-  const { gap, line } = board.distance(actor.id, target.id)
+  const measured = board.distance(actor.id, target.id)
+  const { gap, line } = measured
   const told = { models: names(actor.name), gap: inches(Math.max(0, gap)), range: inches(gun.range) }
+  tellCloseTo(tell, measured, gun.range)
   if (!atMost(gap, gun.range)) {
     tell.measured(say('wh40k.outOfRange', { ...told, by: inches(gap - gun.range) }), 'hinders', line)
     return say('wh40k.blastBeyond', { gap: told.gap, range: told.range, by: inches(gap - gun.range) })
@@ -70,6 +72,10 @@ function arrowOf(tell: Telling, at: Point): number | null {
   const options = ['byDice', 'byHand'].map((value) => ({ value, name: null }))
   if (tell.one('wh40k.arrow', options, 'byDice') === 'byHand') {
     const direction = tell.number('wh40k.direction', 0, 0, 359)
+    if (!tell.isAnswered('wh40k.direction')) {
+      tell.looked(say('wh40k.pointArrow', {}))
+      return null
+    }
     const line = { from: at, to: towards(at, radians(direction), SHOWN) }
     tell.measured(say('wh40k.arrow', { direction: degrees(direction) }), 'neither', line)
     return direction

@@ -2,9 +2,9 @@ import { type Distribution, joined, sure } from '../../../chance/distribution.ts
 import { CERTAIN, type Fraction, fraction, plus, times } from '../../../chance/fraction.ts'
 import { chanceOfNeed, type NeededRoll } from '../../../chance/needed-roll.ts'
 import { successes } from '../../../chance/trials.ts'
-import type { Segment } from '../../../geometry/segment.ts'
 import { atMost } from '../../../geometry/tolerance.ts'
 import type { Fighter } from '../../fighter.ts'
+import type { Measured } from '../../measured.ts'
 import { needToWound } from '../../to-wound.ts'
 import type { Board } from '../board.ts'
 import { majorityToughness } from '../majority-toughness.ts'
@@ -27,10 +27,8 @@ export interface Attack {
 }
 
 /** One who fires, with the nearest of those it fires at. */
-export interface Ranged {
+export interface Ranged extends Measured {
   readonly firer: Firer
-  readonly gap: number
-  readonly line: Segment
   readonly inRange: boolean
 }
 
@@ -64,8 +62,8 @@ export interface Plan {
 
 function rangedOf({ board }: Attack, firer: Firer, living: readonly string[]): Ranged {
   const all = living.map((id) => board.distance(firer.fighter.id, id)).sort((a, b) => a.gap - b.gap)
-  const { gap, line } = all[0] ?? board.distance(firer.fighter.id, '')
-  return { firer, gap, line, inRange: atMost(gap, firer.gun.range) }
+  const nearest = all[0] ?? board.distance(firer.fighter.id, '')
+  return { ...nearest, firer, inRange: atMost(nearest.gap, firer.gun.range) }
 }
 
 function batchesOf(firers: readonly Firer[]): readonly Batch[] {

@@ -4,6 +4,7 @@ import { chanceOfNeed, meetsNeed } from '../../../chance/needed-roll.ts'
 import { successes } from '../../../chance/trials.ts'
 import { inches, names, stat } from '../../../rules/sentence.ts'
 import type { Option } from '../../procedure.ts'
+import { tellCloseTo } from '../../tell-close.ts'
 import type { Telling } from '../../telling.ts'
 import { say } from '../codes.ts'
 import { emptied, type QueueOf } from './allocation.ts'
@@ -49,11 +50,13 @@ function tellRange(tell: Telling, ranged: readonly Ranged[]): void {
       const models = names(...within.map(({ firer }) => firer.fighter.name))
       const told = { models, gap: inches(Math.max(0, farthest.gap)), range: inches(gun.range) }
       tell.measured(say('wh40k.inRange', told), 'helps', farthest.line)
+      tellCloseTo(tell, farthest, gun.range)
     }
-    for (const { firer, gap, line, inRange } of of) {
-      if (inRange) continue
+    for (const one of of.filter(({ inRange }) => !inRange)) {
+      const { firer, gap, line } = one
       const told = { models: names(firer.fighter.name), gap: inches(gap), range: inches(gun.range) }
       tell.measured(say('wh40k.outOfRange', { ...told, by: inches(gap - gun.range) }), 'hinders', line)
+      tellCloseTo(tell, one, gun.range)
     }
   }
 }

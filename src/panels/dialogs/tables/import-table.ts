@@ -45,7 +45,11 @@ export async function takeIn(stores: Taking, words: Words, name: string, text: s
 /** Asks for a file and takes it in. */
 export async function importFile(stores: Stores, words: Words): Promise<void> {
   const file = await chooseFile()
-  if (!file) return
+  if (file) await importThis(stores, words, file)
+}
+
+/** Takes a file in, or says why not. */
+export async function importThis(stores: Stores, words: Words, file: File): Promise<void> {
   const read = await readFile(file)
   if (read.ok) await takeIn(stores, words, file.name, read.value)
   else {
