@@ -21,7 +21,7 @@ export function createShowing(
   const seeAll = () => lookAtAll(desk, (practised() ?? table).getState().table)
   const showAll = () => {
     takeTool(desk, 'select')
-    desk.setState({ selection: [], falls: [] })
+    desk.setState({ selection: [], massShove: null, falls: [] })
     // A practice question is seen whole, whatever the view is locked at.
     if (practised()) locks.takeOff()
     else locks.putBack()

@@ -116,9 +116,15 @@ export function createDesk(): DeskStore {
   }))
 }
 
-/** Take up a tool; what was half begun with the last one is put down. */
+/**
+ * Take up a tool; what was half begun with the last one is put down. Several who are being moved one after the other are in
+ * the middle of it: a tape laid in between doesn't end that.
+ */
 export function takeTool(desk: DeskStore, tool: Tool): void {
-  desk.setState({ tool, draft: null, pending: null, finger: null, corners: [], piece: null, massShove: null })
+  desk.setState(({ massShove }) => ({
+    ...{ tool, draft: null, pending: null, finger: null, corners: [], piece: null },
+    massShove: massShove?.order ? massShove : null,
+  }))
 }
 
 /** Take up the tool for procedures, with one of the game's. */

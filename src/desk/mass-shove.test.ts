@@ -47,10 +47,16 @@ describe('a mass shove in hand', () => {
     expect(nextShove(table, massShove, 'near', identify)).toBeNull()
     expect(nextShove(table, held().massShove, null, identify)).toBeNull()
   })
+})
 
-  it('is put down with its tool', () => {
+describe('another tool taken in the middle of it', () => {
+  it('leaves it as it stands once it has begun, and puts it down before', () => {
     const desk = createDesk()
-    desk.setState(held())
+    const begun = { ...massShoveFrom(null, 'mage'), manner: 'throw', order: ['a', 'b'] } as const
+    desk.setState({ massShove: begun })
+    takeTool(desk, 'measure')
+    expect(desk.getState().massShove).toBe(begun)
+    desk.setState({ massShove: { ...begun, order: null } })
     takeTool(desk, 'measure')
     expect(desk.getState().massShove).toBeNull()
   })

@@ -51,7 +51,9 @@ export function shoveTool(hands: Hands, idle: Gesture, finger: Finger): Gesture 
       // With several in hand, a model beside them is what moves them.
       const isOrigin = selection.length > 1 && !selection.includes(model.id)
       hands.desk.setState(
-        isOrigin ? { massShove: massShoveFrom(massShove, model.id) } : { selection: [model.id], massShove: null },
+        isOrigin
+          ? { massShove: massShoveFrom(massShove, model.id) }
+          : { selection: [model.id], massShove: massShove?.order ? massShove : null },
       )
     },
     drag() {

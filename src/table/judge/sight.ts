@@ -1,7 +1,7 @@
 import { inches, names, percent } from '../../rules/sentence.ts'
 import type { Sight } from '../../rules/sight/sight.ts'
 import type { Clause, Judged, Reason, Verdict } from '../../rules/verdict.ts'
-import { notRound } from '../bodies.ts'
+import { modelOf, notRound } from '../bodies.ts'
 import { say, type VerbCode } from '../codes.ts'
 import type { Table } from '../document.ts'
 import type { SightLay } from '../lay.ts'
@@ -9,6 +9,7 @@ import { type SightOn, sightOn } from '../on/sight-on.ts'
 import { namesOn } from './naming.ts'
 import { onlyRound } from './only-round.ts'
 import { openOnes } from './readings.ts'
+import { slackOf } from './standing.ts'
 import type { NameOf } from './template.ts'
 
 const reason = (verb: VerbCode, sentence: Reason['sentence']): Reason => ({ verb, sentence })
@@ -40,10 +41,13 @@ function sentenceOf(one: Sight, viewer: string, target: string, table: Table, na
   }
 }
 
+/** Whether one sees another past things so near to every free line that it is too close to call: by less than `slack` inches. */
+const isNarrow = ({ seen, room }: Sight, slack: number) => seen && room !== null && room < slack
+
 /** The line drawn for one way: the free one, or one that each blocker alone blocks. */
-function findingsOf({ there, to }: SightOn): Judged[] {
+function findingsOf({ there, to }: SightOn, slack: number): Judged[] {
   const lines = there.line ? [there.line] : there.blockers.map(({ line }) => line)
-  const standing = there.seen ? 'covered' : 'clear'
+  const standing = isNarrow(there, slack) ? 'grazed' : there.seen ? 'covered' : 'clear'
   const common = { id: to.id, margin: 0, covered: there.seen, touchOnly: false, wholly: false, slack: 0 } as const
   return lines.map((witness) => ({ ...common, standing, witness }))
 }
@@ -55,9 +59,11 @@ export function judgedSight(table: Table, lay: SightLay): Verdict | null {
   const nameOf = namesOn(table)
   const [from, to] = [nameOf(lay.from), nameOf(lay.to)]
   const { there, back, cover } = on
+  const [viewer, seen] = [modelOf(table, lay.from), modelOf(table, lay.to)]
+  const slack = seen ? slackOf(table, seen, viewer) : table.tooClose
   const covering = table.terrain.filter(({ id }) => on.covering.includes(id)).map((piece) => piece.name)
   const clause = (one: Sight, viewer: string, target: string): Clause => ({
-    pip: one.seen ? 'covered' : 'clear',
+    pip: isNarrow(one, slack) ? 'grazed' : one.seen ? 'covered' : 'clear',
     sentence: say(one.seen ? 'sees' : 'seesNot', { viewer: names(viewer), target: names(target) }),
   })
   const hidden =
@@ -79,7 +85,7 @@ export function judgedSight(table: Table, lay: SightLay): Verdict | null {
     reasons: [
       reason(there.seen ? 'seen' : 'unseen', sentenceOf(there, from, to, table, nameOf)),
       ...(there.room !== null && there.seen
-        ? [reason('measured', say('roomBeside', { room: inches(there.room) }))]
+        ? [reason(isNarrow(there, slack) ? 'tooClose' : 'measured', say('roomBeside', { room: inches(there.room) }))]
         : []),
       reason('hidden', hidden),
       ...(covering.length > 0
@@ -89,6 +95,6 @@ export function judgedSight(table: Table, lay: SightLay): Verdict | null {
       reason('noted', say(table.heights ? 'judgedByHeights' : 'judgedInPlan', {})),
     ],
     readings: openOnes(table, 'sightModels', 'sightTangent', 'sightArc', 'sightElevated'),
-    findings: findingsOf(on),
+    findings: findingsOf(on, slack),
   }
 }

@@ -46,6 +46,17 @@ describe('sight on the table', () => {
     })
   })
 
+  it('is too close to call where its widest way is narrower than the table can be set up, as between walls that touch', () => {
+    const between = (gap: number) => {
+      const table = tableWith([viewer, target], [wall('over', 15, 7 - gap / 2), wall('under', 15, 13 + gap / 2)])
+      const verdict = judged(table, { kind: 'sight', id: 's', pinned: false, from: 'a', to: 'b' })
+      return [verdict?.clauses[0]?.pip, verdict?.findings[0]?.standing, verdict?.reasons.map(({ verb }) => verb)[1]]
+    }
+    expect(between(0)).toEqual(['grazed', 'grazed', 'tooClose'])
+    expect(between(0.08)).toEqual(['grazed', 'grazed', 'tooClose'])
+    expect(between(0.12)).toEqual(['covered', 'covered', 'measured'])
+  })
+
   it('differs there and back where only the target’s size counts', () => {
     const huge = modelOf('a', 10, 10, { base: { shape: 'round', mm: 120 } })
     const between = modelOf('c', 15, 10, { base: { shape: 'round', mm: 50 } })
