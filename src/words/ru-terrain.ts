@@ -84,7 +84,7 @@ export const ruTerrain = {
   'massShove.turn': '{{at}} из {{count}} одним эффектом',
   'massShove.then': 'следом {{name}}',
   'replace.title': 'Замена',
-  'replace.begin': 'Заменить другой подставкой',
+  'replace.begin': 'Заменить подставку',
   'replace.so': 'Заменить так',
   'replace.how': 'Тяните новую подставку туда, где она нужна; разрешённое место затенено.',
   'fall.title': 'Падение',

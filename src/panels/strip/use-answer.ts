@@ -1,6 +1,9 @@
 import { useStore } from 'zustand'
 import { asideSaid } from '../../desk/aside-said.ts'
+import type { Desk } from '../../desk/desk.ts'
 import { aimAll } from '../../desk/mass-shove.ts'
+import { gameOf } from '../../games/catalogue.ts'
+import type { GameId } from '../../games/game.ts'
 import type { Sentence } from '../../rules/sentence.ts'
 import type { Clause, Standing } from '../../rules/verdict.ts'
 import { distancesHidden, isDeclarable } from '../../table/declared.ts'
@@ -64,6 +67,14 @@ function useEffectSaid(): string | null {
   return words.t(`massShove.said.${massShove.manner}`, { count, by: words.inches(massShove.inches), from })
 }
 
+/** What the tool in hand asks for before anything is laid, by how it stands. */
+function idlingOf(game: GameId, { tool, selection, hand }: Desk) {
+  if (tool === 'shove' && selection.length > 1) return 'massShove.idle'
+  if (tool === 'terrain' && hand.newShape === 'polygon') return 'idle.corners'
+  const isAimed = gameOf(game).procedures.find(({ id }) => id === hand.procedure)?.aimed ?? true
+  return tool === 'procedure' && !isAimed ? 'idle.alone' : (`idle.${tool}` as const)
+}
+
 /**
  * The answer in the reader's words, or what to do to get one. What is half begun comes before an old answer; and a tool
  * that was taken and has laid nothing yet says what to do behind it.
@@ -77,6 +88,7 @@ export function useAnswer(): Answer {
   const tool = useDesk((desk) => desk.tool)
   const pending = useDesk((desk) => desk.pending)
   const selection = useDesk((desk) => desk.selection)
+  const idling = useDesk((desk) => idlingOf(table.game, desk))
   const asked = useStore(useStores().drill.store, ({ drill }) => drill !== null && drill.truth === null)
   const named = (id: string | null | undefined) => table.models.find((model) => model.id === id)
 
@@ -90,7 +102,6 @@ export function useAnswer(): Answer {
     return only(words.t('declare.none'), selected)
   }
   if (massShove) return only(massShove)
-  const idling = tool === 'shove' && selection.length > 1 ? 'massShove.idle' : (`idle.${tool}` as const)
   const todo = words.t(table.models.length === 0 ? 'idle.empty' : idling)
   if (!verdict) return only(todo)
   const clauses = [...verdict.clauses, ...aside.map((sentence): Clause => ({ pip: null, sentence }))]

@@ -7,7 +7,7 @@ export const ruDialogs = {
   'tables.others': 'Хранятся в этом браузере',
   'tables.about': '{{game}} · {{date}}',
   'tables.rename': 'Переименовать: {{name}}',
-  'tables.renameShort': 'Имя',
+  'tables.renameShort': 'Назвать',
   'tables.duplicate': 'Копия: {{name}}',
   'tables.copyOf': '{{name}}, копия',
   'tables.delete': 'Удалить: {{name}}',
@@ -22,7 +22,7 @@ export const ruDialogs = {
   'tables.broken': 'Не удалось открыть: {{name}}. Причина: {{why}}. Стол сохранён, каким был; он в списке столов.',
 
   'share.title': 'Экспорт и импорт',
-  'share.note': 'В файле весь стол со всей его историей. Его откроет кто угодно на любом устройстве.',
+  'share.note': 'В файле весь стол и последняя тысяча его шагов. Его откроет кто угодно на любом устройстве.',
   'share.file': 'Сохранить в файл',
   'share.picture': 'Сохранить картинку',
   'share.importNote': 'Файл станет отдельным столом; тот, что на экране, останется.',

@@ -98,7 +98,7 @@ export const enWh40k = {
   'say.wh40k.needsToWound': 'Strength {{strength}} against Toughness {{toughness}}: wounds on {{need}}+',
   'say.wh40k.cantWound': 'Strength {{strength}} can’t wound Toughness {{toughness}}',
   'say.wh40k.wounds': '{{dice}} dice at {{need}}+: <b>{{wounds}}</b> wound',
-  'say.wh40k.expected': 'To be expected: {{hits}} hits, {{wounds}} wounds',
+  'say.wh40k.expected': 'To be expected: hits {{hits}}, wounds {{wounds}}',
   'say.wh40k.order': 'Wounds go to the nearest first: {{list}}',
   'say.wh40k.nobodyToWound': 'Nobody may be given wounds: all are lost',
   'say.wh40k.beyondAll': 'Out of range of all who fire, given no wounds: {{models}}',

@@ -104,8 +104,10 @@ export const ruMordheim = {
   'say.mordheim.may.noThreatItself': '{{target}}: {{state}}, <b>стрелять можно</b>, но можно и не обращать внимания',
   'say.mordheim.mayNot.unseen': '{{target}}: не на виду, <b>стрелять нельзя</b>',
   'say.mordheim.mayNot.engaged': '{{target}}: в рукопашной, <b>стрелять нельзя никогда</b>',
-  'say.mordheim.mayNot.nearerThreat': '{{target}}: <b>стрелять нельзя</b>, ближе, и попасть не труднее: {{nearest}}',
-  'say.mordheim.mayNot.threatInBuilding': '{{target}}: <b>стрелять нельзя</b>, в одном здании со стрелком: {{nearest}}',
+  'say.mordheim.mayNot.nearerThreat':
+    '{{target}}: <b>стрелять нельзя</b>; есть ближе, в кого попасть не труднее: {{nearest}}',
+  'say.mordheim.mayNot.threatInBuilding':
+    '{{target}}: <b>стрелять нельзя</b>; в одном здании со стрелком стоит {{nearest}}',
   'say.mordheim.anyway': 'Боец всё равно стреляет: так решено за этим столом',
   'say.mordheim.anywayAt': 'В эту цель всё равно стреляют: так решено за этим столом',
   'say.mordheim.friend': '{{target}}: на стороне стрелка',
