@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CERTAIN } from '../chance/fraction.ts'
-import type { Course, Effect, Step } from '../games/procedure.ts'
+import type { Effect } from '../games/effect.ts'
+import type { Course, Step } from '../games/procedure.ts'
 import { names } from '../rules/sentence.ts'
 import { verdictOfCourse } from './course-said.ts'
 

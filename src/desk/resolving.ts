@@ -1,6 +1,6 @@
 import { gameOf } from '../games/catalogue.ts'
 import type { GameId } from '../games/game.ts'
-import type { Answers } from '../games/procedure.ts'
+import type { Answers } from '../games/question.ts'
 import type { Lay, Procedure } from '../table/lay.ts'
 
 /** Whom a laid thing is aimed at, and who acts through it; null where it is aimed at nobody. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { drawn } from './draw.ts'
 import { hordes } from './hordes/hordes.ts'
-import type { Rolls } from './procedure.ts'
+import type { Rolls } from './roll.ts'
 import { telling } from './telling.ts'
 
 const draw = (among: number, rolls: Rolls) => {

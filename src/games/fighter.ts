@@ -1,6 +1,6 @@
 import type { Card, Weapon } from './card.ts'
 import type { Mark } from './mark.ts'
-import type { Option } from './procedure.ts'
+import type { Option } from './question.ts'
 
 /** A model as procedures know it: its name, its card where it has one, and what has befallen it. */
 export interface Fighter {

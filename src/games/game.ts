@@ -1,7 +1,7 @@
 import type { Base } from '../rules/base.ts'
 import type { Sheet } from './card.ts'
 import type { Mark } from './mark.ts'
-import type { Answers } from './procedure.ts'
+import type { Answers } from './question.ts'
 
 /** The games a table can be laid for. */
 export type GameId = 'hordes' | 'wh40k' | 'fantasy' | 'mordheim'

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { CERTAIN } from '../chance/fraction.ts'
 import { liveChances } from './live-chances.ts'
-import type { Chance, Roll, Step } from './procedure.ts'
+import type { Chance, Step } from './procedure.ts'
+import type { Roll } from './roll.ts'
 
 const chance = (code: string, about: string | null = null): Chance => ({ code, about, share: CERTAIN })
 const rolled = (code: string, faces: readonly number[] | null, about: string | null = null): Step => {

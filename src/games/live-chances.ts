@@ -1,4 +1,5 @@
-import type { Chance, Course, Roll, Spread } from './procedure.ts'
+import type { Chance, Course, Spread } from './procedure.ts'
+import type { Roll } from './roll.ts'
 
 /** Whether the dice that decide a chance have all fallen: one that no roll decides is over when it is withdrawn. */
 function isDecided({ code, about }: Chance, rolls: readonly Roll[]): boolean {

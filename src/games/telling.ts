@@ -3,20 +3,9 @@ import type { Segment } from '../geometry/segment.ts'
 import type { Sentence } from '../rules/sentence.ts'
 import { fitted, nameOfStat, type Stat, statOf } from './card.ts'
 import type { ReadingName, Readings } from './game.ts'
-import type {
-  Answers,
-  Bearing,
-  Chance,
-  Course,
-  Note,
-  Option,
-  Question,
-  Reach,
-  Result,
-  Rolls,
-  Spread,
-  Step,
-} from './procedure.ts'
+import type { Bearing, Chance, Course, Note, Reach, Result, Spread, Step } from './procedure.ts'
+import type { Answers, Option, Question } from './question.ts'
+import type { Rolls } from './roll.ts'
 
 /** Whatever has numbers by their code: a card, or a weapon on it. */
 type Stats = { readonly stats: Readonly<Record<string, number | null>> }

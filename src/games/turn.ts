@@ -1,7 +1,8 @@
 import type { Sentence } from '../rules/sentence.ts'
+import type { Effect } from './effect.ts'
 import type { Fighters } from './fighter.ts'
 import { say } from './flow-codes.ts'
-import type { Course, Effect } from './procedure.ts'
+import type { Course } from './procedure.ts'
 import type { Telling } from './telling.ts'
 
 /** What else a game says of a new turn, and what else is over with the last one. */

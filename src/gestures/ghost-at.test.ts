@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Course, Question } from '../games/procedure.ts'
+import type { Course } from '../games/procedure.ts'
+import type { Question } from '../games/question.ts'
 import { outlineAbout } from '../geometry/shape/zone.ts'
 import type { Procedure } from '../table/lay.ts'
 import { modelAt, stageOf } from './testing/stage.ts'

@@ -1,4 +1,5 @@
-import type { Course, Effect } from '../games/procedure.ts'
+import type { Effect } from '../games/effect.ts'
+import type { Course } from '../games/procedure.ts'
 import type { Sentence, Value } from '../rules/sentence.ts'
 import type { Table } from '../table/document.ts'
 import type { Procedure } from '../table/lay.ts'

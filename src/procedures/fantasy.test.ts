@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Course, Question } from '../games/procedure.ts'
+import type { Course } from '../games/procedure.ts'
+import type { Question } from '../games/question.ts'
 import { shapeGap } from '../geometry/shape/shape-gap.ts'
 import { inchesOf, rectangularBase } from '../rules/base.ts'
 import type { Sentence } from '../rules/sentence.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Answers } from '../games/procedure.ts'
+import type { Answers } from '../games/question.ts'
 import { apply } from '../table/apply.ts'
 import type { Model } from '../table/document.ts'
 import { tableOf } from '../table/testing/scene.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Rolls } from '../games/procedure.ts'
+import type { Rolls } from '../games/roll.ts'
 import type { Model } from '../table/document.ts'
 import { figure } from '../table/testing/scene.ts'
 import { archer, card, field, foe, gun, SMALL } from './testing/archers.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Answers, Course } from '../games/procedure.ts'
+import type { Course } from '../games/procedure.ts'
+import type { Answers } from '../games/question.ts'
 import { figure } from '../table/testing/scene.ts'
 import { archer, bow, field, SMALL } from './testing/archers.ts'
 import { came, openRoll, played, taken, told } from './testing/playing.ts'

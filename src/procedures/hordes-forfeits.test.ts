@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Answers } from '../games/procedure.ts'
+import type { Answers } from '../games/question.ts'
 import { radiusOf } from '../rules/base.ts'
 import type { Model, Table } from '../table/document.ts'
 import { armed, battle, enemy, own, soldierCard } from './testing/company.ts'

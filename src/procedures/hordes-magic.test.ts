@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Answers } from '../games/procedure.ts'
+import type { Answers } from '../games/question.ts'
 import type { Model } from '../table/document.ts'
 import { figure, tableOf } from '../table/testing/scene.ts'
 import { archer, card, field, foe, gun, SMALL } from './testing/archers.ts'

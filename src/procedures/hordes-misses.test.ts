@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { spray } from '../games/hordes/procedures/spray.ts'
-import type { Answers, Rolls } from '../games/procedure.ts'
+import type { Answers } from '../games/question.ts'
+import type { Rolls } from '../games/roll.ts'
 import { telling } from '../games/telling.ts'
 import { radiusOf } from '../rules/base.ts'
 import { tableReadings } from '../table/bodies.ts'

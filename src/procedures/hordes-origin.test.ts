@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Answers } from '../games/procedure.ts'
+import type { Answers } from '../games/question.ts'
 import type { Model } from '../table/document.ts'
 import { armed, battle, enemy, own, soldierCard, valueIn } from './testing/company.ts'
 import { asked, played, taken, told } from './testing/playing.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { NONE, written } from '../chance/fraction.ts'
 import type { Card } from '../games/card.ts'
-import type { Answers } from '../games/procedure.ts'
+import type { Answers } from '../games/question.ts'
 import { apply } from '../table/apply.ts'
 import type { Model, Table } from '../table/document.ts'
 import { figure, tableOf } from '../table/testing/scene.ts'

@@ -1,6 +1,6 @@
 import type { Card } from '../games/card.ts'
+import type { Effect } from '../games/effect.ts'
 import type { GameId, Readings, SprayPreset } from '../games/game.ts'
-import type { Effect } from '../games/procedure.ts'
 import type { Point } from '../geometry/point.ts'
 import type { Mat, Model, Stage } from './document.ts'
 import type { Lay } from './lay.ts'

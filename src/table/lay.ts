@@ -1,4 +1,5 @@
-import type { Answers, Rolls } from '../games/procedure.ts'
+import type { Answers } from '../games/question.ts'
+import type { Rolls } from '../games/roll.ts'
 
 /** What a measure or a template hangs on: a model (and moves with it), a place, or an edge of the mat. */
 export type Anchor =

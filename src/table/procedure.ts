@@ -1,4 +1,4 @@
-import type { Answer } from '../games/procedure.ts'
+import type { Answer } from '../games/question.ts'
 import type { Procedure } from './lay.ts'
 import { between, isId, LONGEST_NAME, MOST_ANSWERS, MOST_DICE } from './limits.ts'
 

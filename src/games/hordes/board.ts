@@ -4,7 +4,8 @@ import type { Segment } from '../../geometry/segment.ts'
 import type { Caught } from '../caught.ts'
 import type { Fighter, Fighters } from '../fighter.ts'
 import type { Measured } from '../measured.ts'
-import type { Forfeit, Option } from '../procedure.ts'
+import type { Forfeit } from '../procedure.ts'
+import type { Option } from '../question.ts'
 
 /** A point on the table that an attack may come from in place of a model: told by where it is, else as a fighter of no size. */
 export interface Origin {

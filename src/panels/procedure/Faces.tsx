@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from 'react-aria-components'
-import type { Roll } from '../../games/procedure.ts'
+import type { Roll } from '../../games/roll.ts'
 import type { Procedure } from '../../table/lay.ts'
 import side from '../side/Side.module.css'
 import dice from '../side/tools/Dice.module.css'

@@ -1,5 +1,5 @@
 import { Button } from 'react-aria-components'
-import type { Roll } from '../../games/procedure.ts'
+import type { Roll } from '../../games/roll.ts'
 import type { Procedure } from '../../table/lay.ts'
 import { useAct, useWords } from '../use-stores.ts'
 import { classes } from '../widgets/classes.ts'

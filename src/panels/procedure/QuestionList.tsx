@@ -1,4 +1,4 @@
-import type { Answer, Question } from '../../games/procedure.ts'
+import type { Answer, Question } from '../../games/question.ts'
 import { ToggleKey } from '../widgets/ToggleKey.tsx'
 import css from './Procedure.module.css'
 import { QuestionRow } from './QuestionRow.tsx'

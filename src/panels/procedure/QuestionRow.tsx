@@ -1,4 +1,4 @@
-import type { Answer, Question } from '../../games/procedure.ts'
+import type { Answer, Question } from '../../games/question.ts'
 import { useWords } from '../use-stores.ts'
 import { Choice } from '../widgets/Choice.tsx'
 import { DashStepper } from '../widgets/DashStepper.tsx'

@@ -1,4 +1,5 @@
-import type { Answer, Course } from '../../games/procedure.ts'
+import type { Course } from '../../games/procedure.ts'
+import type { Answer } from '../../games/question.ts'
 import type { Procedure } from '../../table/lay.ts'
 import side from '../side/Side.module.css'
 import { useAct, useWords } from '../use-stores.ts'

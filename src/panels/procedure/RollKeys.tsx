@@ -1,5 +1,6 @@
 import type { Following } from '../../desk/course.ts'
-import type { Course, Roll } from '../../games/procedure.ts'
+import type { Course } from '../../games/procedure.ts'
+import type { Roll } from '../../games/roll.ts'
 import type { Procedure } from '../../table/lay.ts'
 import side from '../side/Side.module.css'
 import { useAct, useWords } from '../use-stores.ts'

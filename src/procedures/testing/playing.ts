@@ -1,4 +1,6 @@
-import type { Answers, Course, Question, Rolls, Step } from '../../games/procedure.ts'
+import type { Course, Step } from '../../games/procedure.ts'
+import type { Answers, Question } from '../../games/question.ts'
+import type { Rolls } from '../../games/roll.ts'
 import { apply } from '../../table/apply.ts'
 import type { Table } from '../../table/document.ts'
 import type { Procedure } from '../../table/lay.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import type { Effect } from '../../games/effect.ts'
 import { marks } from '../../games/mark.ts'
-import type { Effect } from '../../games/procedure.ts'
 import { MOST_MODELS } from '../../table/limits.ts'
 import { angle, coordinate, id, text, tokenCount } from './numbers.ts'
 import { marked } from './table.ts'

@@ -1,6 +1,6 @@
 import { rolledDie } from '../../chance/die.ts'
+import type { Effect } from '../../games/effect.ts'
 import type { Mark } from '../../games/mark.ts'
-import type { Effect } from '../../games/procedure.ts'
 import { mayFall } from '../dice.ts'
 import type { Model, Table } from '../document.ts'
 import type { Procedure } from '../lay.ts'

@@ -1,4 +1,5 @@
-import type { Course, Ghost } from '../../../games/procedure.ts'
+import type { Course } from '../../../games/procedure.ts'
+import type { Ghost } from '../../../games/question.ts'
 import { isRound } from '../../../geometry/shape/rectangle.ts'
 import { modelOf, shapeOfModel } from '../../../table/bodies.ts'
 import { onScreen } from '../../../view/view.ts'

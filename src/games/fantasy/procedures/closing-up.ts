@@ -1,6 +1,6 @@
 import { names } from '../../../rules/sentence.ts'
+import type { Effect } from '../../effect.ts'
 import type { Fighter } from '../../fighter.ts'
-import type { Effect } from '../../procedure.ts'
 import type { Telling } from '../../telling.ts'
 import type { Board } from '../board.ts'
 import { closing, slotsToFill } from '../closing.ts'

@@ -1,5 +1,5 @@
+import type { Effect } from '../../effect.ts'
 import { type Fighter, has } from '../../fighter.ts'
-import type { Effect } from '../../procedure.ts'
 import { marchMarks, type Paced } from './march.ts'
 import type { End } from './out-chosen.ts'
 import { marksOff, passing } from './phase.ts'

@@ -1,6 +1,7 @@
+import type { Effect } from '../../effect.ts'
 import { type Fighter, wears } from '../../fighter.ts'
 import type { Mark } from '../../mark.ts'
-import type { Course, Effect } from '../../procedure.ts'
+import type { Course } from '../../procedure.ts'
 import type { Telling } from '../../telling.ts'
 import type { Board } from '../board.ts'
 import { say } from '../codes.ts'

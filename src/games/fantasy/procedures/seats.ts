@@ -1,7 +1,7 @@
 import { placeIn } from '../../../geometry/shape/rectangle.ts'
 import { count, inches, names, type Sentence, stat } from '../../../rules/sentence.ts'
 import type { Fighter } from '../../fighter.ts'
-import type { Option } from '../../procedure.ts'
+import type { Option } from '../../question.ts'
 import type { Telling } from '../../telling.ts'
 import type { Board } from '../board.ts'
 import { say } from '../codes.ts'

@@ -1,5 +1,5 @@
+import type { Effect } from '../../effect.ts'
 import type { Fighter } from '../../fighter.ts'
-import type { Effect } from '../../procedure.ts'
 import type { Board } from '../board.ts'
 
 /** A model after what befell it so far; null once it is gone. */

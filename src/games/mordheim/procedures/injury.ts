@@ -1,6 +1,7 @@
 import { dice, names, stat, word } from '../../../rules/sentence.ts'
+import type { Effect } from '../../effect.ts'
 import { type Fighter, wears } from '../../fighter.ts'
-import type { Effect, Result } from '../../procedure.ts'
+import type { Result } from '../../procedure.ts'
 import { together } from '../../result.ts'
 import type { Telling } from '../../telling.ts'
 import { say } from '../codes.ts'

@@ -1,6 +1,7 @@
 import { inches, names, type Sentence } from '../../../rules/sentence.ts'
+import type { Effect } from '../../effect.ts'
 import { type Fighter, wears } from '../../fighter.ts'
-import type { Course, Effect } from '../../procedure.ts'
+import type { Course } from '../../procedure.ts'
 import type { Telling } from '../../telling.ts'
 import type { Board } from '../board.ts'
 import { say } from '../codes.ts'

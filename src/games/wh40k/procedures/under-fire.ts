@@ -1,5 +1,6 @@
 import { count, names, stat } from '../../../rules/sentence.ts'
-import type { Effect, Result } from '../../procedure.ts'
+import type { Effect } from '../../effect.ts'
+import type { Result } from '../../procedure.ts'
 import { say } from '../codes.ts'
 import { bestSave, type SaveTaken } from '../save.ts'
 import type { Member } from '../target-unit.ts'
