@@ -43,10 +43,14 @@ test('a locked scale says so on the board, is unlocked there, and does not hide 
   expect((await deskOf(page)).view.scale).not.toBe(trueScale)
 })
 
-test('another table opens with the select tool in hand', async ({ page }) => {
+test('another table opens with the select tool in hand, or with that of the procedure that lies half played', async ({
+  page,
+}) => {
   await page.getByRole('button', { name: 'Blast', exact: true }).tap()
   await openReady(page, 'siege')
   expect((await deskOf(page)).tool).toBe('select')
+  await openReady(page, 'newcomer')
+  expect((await deskOf(page)).tool).toBe('procedure')
 })
 
 test.describe('on an upright screen', () => {

@@ -1,4 +1,4 @@
-import { type DeskStore, takeTool } from '../desk/desk.ts'
+import { type DeskStore, takeProcedure, takeTool } from '../desk/desk.ts'
 import { lookAtAll } from '../desk/look.ts'
 import type { TableStore } from '../table/store.ts'
 import type { Locks } from './locks.ts'
@@ -7,7 +7,10 @@ import type { Locks } from './locks.ts'
 export interface Showing {
   /** Look at all of it. */
   seeAll(): void
-  /** The same with nothing in hand and nobody selected, as another table is shown. */
+  /**
+   * The same with nobody selected, as another table is shown: with nothing in hand, but for a procedure that lies half played,
+   * whose places and models are tapped with its tool.
+   */
   showAll(): void
 }
 
@@ -18,9 +21,12 @@ export function createShowing(
   locks: Locks,
   practised: () => TableStore | null,
 ): Showing {
-  const seeAll = () => lookAtAll(desk, (practised() ?? table).getState().table)
+  const shown = () => (practised() ?? table).getState().table
+  const seeAll = () => lookAtAll(desk, shown())
   const showAll = () => {
-    takeTool(desk, 'select')
+    const half = shown().lays.find(({ kind, pinned }) => kind === 'procedure' && !pinned)
+    if (half?.kind === 'procedure') takeProcedure(desk, half.of)
+    else takeTool(desk, 'select')
     desk.setState({ selection: [], massShove: null, falls: [] })
     // A practice question is seen whole, whatever the view is locked at.
     if (practised()) locks.takeOff()
