@@ -1,11 +1,13 @@
 import { turnBetween } from '../angle.ts'
 import type { Disc } from '../disc.ts'
 import type { HalfPlane } from '../half-plane.ts'
+import { fromHull, hullOf } from '../hull.ts'
 import type { Line } from '../line.ts'
 import { bearing, type Point } from '../point.ts'
 import type { Segment } from '../segment.ts'
 import { isRound, type Shape } from '../shape/rectangle.ts'
-import type { Solid } from '../solid.ts'
+import { girth } from '../shape/shape.ts'
+import { around, type Solid } from '../solid.ts'
 import { TOLERANCE } from '../tolerance.ts'
 import { type AngleSpan, spanOf } from './angle-span.ts'
 import { keeping, type Tangent } from './clear-line.ts'
@@ -53,11 +55,12 @@ function rayAt(eye: Point, pieces: readonly SightPiece[], angle: number): Ray {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   const aside = ({ x, y }: Point) => Math.abs((y - eye.y) * cos - (x - eye.x) * sin)
   const along = ({ x, y }: Point) => (x - eye.x) * cos + (y - eye.y) * sin
+  const leastAside = () =>
+    pieces
+      .map((piece) => placeOn(eye, piece, cos, sin))
+      .reduce((a, b) => (aside(b) < aside(a) - TOLERANCE || (aside(b) <= aside(a) && along(b) < along(a)) ? b : a))
   const until = untilPieces(eye, pieces, cos, sin)
-  const nearest = pieces
-    .map((piece) => placeOn(eye, piece, cos, sin))
-    .reduce((a, b) => (aside(b) < aside(a) - TOLERANCE || (aside(b) <= aside(a) && along(b) < along(a)) ? b : a))
-  const reach = Number.isFinite(until) ? until : along(nearest)
+  const reach = Number.isFinite(until) ? until : along(leastAside())
   const line = { nx: -sin, ny: cos, s: cos * eye.y - sin * eye.x }
   const from = cos * eye.x + sin * eye.y
   return { line, from, to: from + reach, at: { x: eye.x + reach * cos, y: eye.y + reach * sin } }
@@ -66,6 +69,17 @@ function rayAt(eye: Point, pieces: readonly SightPiece[], angle: number): Ray {
 /** The directions straight across the edges of woods: there a belt is crossed by the shortest way. */
 const across = (piece: SightPiece) =>
   piece.kind === 'rim' ? [] : [1, -1].map((hand) => bearing(piece.from, piece.to) + (hand * Math.PI) / 2)
+
+/** The same look with only what comes near the way to the base. */
+function narrowed(look: EyeLook): EyeLook {
+  const { eye, shape, walls, woods } = look
+  const hull = hullOf({ centre: eye, radius: 0 }, { centre: shape.centre, radius: girth(shape) })
+  const isNear = (solid: Solid) => {
+    const { centre, radius } = around(solid)
+    return fromHull(hull, centre.x, centre.y) <= radius + TOLERANCE
+  }
+  return { ...look, walls: walls.filter(isNear), woods: woods.filter(({ solid }) => isNear(solid)) }
+}
 
 /**
  * The turns from straight ahead, ascending and within a span, between two neighbours of which a ray meets the same edges in
@@ -155,8 +169,9 @@ function throughWoods(look: EyeLook, woods: Undergrowth, from: number, to: numbe
  * none. Exact past walls: between two neighbouring turning points all rays are free or none is; through woods a stretch of
  * directions is given up only where every ray of it runs too deep, down to a hundred-millionth of a radian.
  */
-export function freeRay(look: EyeLook): Segment | null {
-  const { eye, shape, tangent } = look
+export function freeRay(whole: EyeLook): Segment | null {
+  const { eye, shape, tangent } = whole
+  const look = narrowed(whole)
   const straight = bearing(eye, shape.centre)
   const pieces = piecesOfShape(shape)
   const turns = turningPoints(look, spanOf(eye, shape)).map((turn) => straight + turn)
