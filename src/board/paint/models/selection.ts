@@ -122,6 +122,15 @@ function paintTurnMark(canvas: Canvas, x: number, y: number, facing: number, ink
 /** How far out a front arc is shown, in inches beyond the base. */
 const ARC_SHOWN = 2.4
 
+/** Fills the outline of a front arc faintly; what is stroked then is dotted. */
+function fillArc(canvas: Canvas, ink: Ink): void {
+  canvas.fillStyle = ink.arcFill
+  canvas.fill()
+  canvas.strokeStyle = faded(ink.arc, 0.42)
+  canvas.lineWidth = 1
+  canvas.setLineDash([2, 4])
+}
+
 /** A rectangle's front: from its two front corners outwards, 45° to either side of its facing. */
 function paintFrontQuarter(canvas: Canvas, view: View, model: Model, ink: Ink, shown: number): void {
   const { at, facing, half } = seenOutline(view, model)
@@ -139,11 +148,7 @@ function paintFrontQuarter(canvas: Canvas, view: View, model: Model, ink: Ink, s
   canvas.arc(right.left, right.top, reach, facing, facing + Math.PI / 4)
   canvas.lineTo(right.left, right.top)
   canvas.closePath()
-  canvas.fillStyle = ink.arcFill
-  canvas.fill()
-  canvas.strokeStyle = faded(ink.arc, 0.42)
-  canvas.lineWidth = 1
-  canvas.setLineDash([2, 4])
+  fillArc(canvas, ink)
   for (const [from, way] of [
     [left, -1],
     [right, 1],
@@ -168,11 +173,7 @@ export function paintFrontArc(canvas: Canvas, view: View, model: Model, ink: Ink
   canvas.beginPath()
   canvas.arc(left, top, reach, facing - Math.PI / 2, facing + Math.PI / 2)
   canvas.closePath()
-  canvas.fillStyle = ink.arcFill
-  canvas.fill()
-  canvas.strokeStyle = faded(ink.arc, 0.42)
-  canvas.lineWidth = 1
-  canvas.setLineDash([2, 4])
+  fillArc(canvas, ink)
   for (const way of [-1, 1]) {
     const direction = facing + (way * Math.PI) / 2
     const [cos, sin] = [Math.cos(direction), Math.sin(direction)]
