@@ -115,8 +115,9 @@ export function withMoved(table: Table, models: readonly Model[], places: readon
 }
 
 /**
- * Correct places. But for a unit that is moved as a whole in play it is no move, so the last point of an activation that ends where its model stood is corrected with it;
- * a path that ended elsewhere (the model was moved by others since) stays.
+ * Correct places. That is no move, so the last point of an activation that ends where its model stood is corrected with it; a
+ * path that ended elsewhere (the model was moved by others since) stays. Only a whole unit put elsewhere in play has moved by
+ * that, and is marked so.
  */
 export function place(table: Table, places: readonly Placement[]): Table {
   const there = put(table.models, places)

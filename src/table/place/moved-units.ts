@@ -15,9 +15,13 @@ export function movedUnits(table: Table, places: readonly Placement[]): Readonly
   const moved = new Set<string>()
   if (table.stage !== 'play' || table.game !== 'fantasy' || places.length < 2) return moved
   const among = new Set(places.map(({ id }) => id))
+  // All of a block are of one unit, so that each block is looked at once: this runs with every move of a finger.
+  const looked = new Set<string>()
   for (const model of table.models) {
-    if (!among.has(model.id) || moved.has(model.id)) continue
-    for (const group of [rankedWith(table, model.id), unitOf(table, model)])
+    if (!among.has(model.id) || looked.has(model.id) || moved.has(model.id)) continue
+    const block = rankedWith(table, model.id)
+    for (const { id } of block) looked.add(id)
+    for (const group of [block, unitOf(table, model)])
       if (group.length > 1 && group.every(({ id }) => among.has(id))) for (const { id } of group) moved.add(id)
   }
   return moved
